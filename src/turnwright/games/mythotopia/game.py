@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwright.core.clicks import Clicks
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
@@ -12,6 +13,7 @@ from turnwright.core.seats import Viewer
 from turnwright.core.verbs import assemble
 from turnwright.games.mythotopia import heuristics, priors, scoring, storage
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
+from turnwright.games.mythotopia.clicks import CLICKS
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.events import EVENTS
 from turnwright.games.mythotopia.layout import empty_table
@@ -93,6 +95,10 @@ class Mythotopia(Game[World]):
     judges_whole_turns = True
     search_by_trials = True
     menus_return = True
+
+    def clicks(self) -> Clicks[World]:
+        """Return what clicks on provinces, sea areas, borders and cards mean."""
+        return CLICKS
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the empty map; setup is played by answers (MY-4)."""

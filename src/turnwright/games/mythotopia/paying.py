@@ -63,6 +63,11 @@ def converter(s: World, seat: int, symbol: int) -> int:
     return NONE
 
 
+def converts(s: World, seat: int, symbol: int) -> bool:
+    """Return whether a seat's Reserve has a card that converts cards to a symbol, used this turn or not."""
+    return any(s.rules.turns[card] == symbol for card in s.reserves[seat])
+
+
 def is_used(s: World, card: int) -> bool:
     """Return whether the text of an improvement card was used this turn."""
     return s.used >> card - FIRST_IMPROVEMENT & 1 == 1

@@ -252,8 +252,10 @@ class Ask(Question[World]):
         choices: list[WorldVerb],
         private: bool = False,
         about: Callable[[Frame], dict[str, Argument]] = nothing_asked,
+        setup: bool = False,
     ) -> None:
         super().__init__(name, rule, cast("list[Verb[World]]", choices), private)
+        self.setup = setup
         self.choices = choices
         self.about = about
 

@@ -31,6 +31,10 @@ class WinTie(ProvinceVerb):
         super().__init__("hero", MY_17_22, 365)
         self.card = card
 
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """The seat must have the card."""
+        return can_play(s, seat, self.card)
+
     def open(self, s: World, f: Frame) -> int:
         """A war that it takes part in, if a war can be ended at all."""
         if too_late(s, f) or not can_play(s, f.seat, self.card):

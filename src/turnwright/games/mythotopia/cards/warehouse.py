@@ -24,6 +24,10 @@ class Stow(CardsVerb):
         super().__init__("stow", MY_17_76, 105)
         self.card = card
 
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """The card must be in the Reserve."""
+        return self.card in s.reserves[seat]
+
     def shut(self, s: World, f: Frame) -> int:
         """Return 0, or the rule that forbids stowing anything."""
         if self.card not in s.reserves[f.seat] or is_used(s, self.card):

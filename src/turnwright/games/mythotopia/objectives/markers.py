@@ -36,7 +36,7 @@ class Markers(Objective):
 
     def __init__(self, key: str, rule: int, word: str, placing: int, place: int) -> None:
         super().__init__(key, rule)
-        self.question = Ask(key, placing, [PlaceMarker(self, word, placing, place)])
+        self.question = Ask(key, placing, [PlaceMarker(self, word, placing, place)], setup=True)
         self.question.even = True
         self.steps = steps_of([self.question])
 

@@ -22,6 +22,10 @@ class Patron(WorldVerb):
         super().__init__("patronage", ALONE, MY_14_2, 930)
         self.objective = objective
 
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """The VP card must be in play."""
+        return s.in_play >> self.objective.number & 1 == 1
+
     def refuse(self, s: World, f: Frame, n: int) -> int:
         """The VP card must be in play (MY-14.1) and have a token left (MY-14.3)."""
         if not s.in_play >> self.objective.number & 1:

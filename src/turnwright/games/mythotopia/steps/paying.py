@@ -16,7 +16,7 @@ from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
 from turnwright.games.mythotopia.judging import thrift
-from turnwright.games.mythotopia.paying import HOW, affordable, converter, shown, turned, use
+from turnwright.games.mythotopia.paying import HOW, affordable, converter, converts, shown, turned, use
 from turnwright.games.mythotopia.queries import can_play, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_3_9,
@@ -149,6 +149,10 @@ class Turn(PayVerb):
     def __init__(self, resource: int, into: int) -> None:
         super().__init__(f"as-{SYMBOLS[into]}", resource, CONVERTER_RULES[into], 210 + into)
         self.into = into
+
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """A converter must be in the Reserve, used or not."""
+        return converts(s, seat, self.into)
 
     def among(self, s: World, f: Frame) -> list[int]:
         """Any other card, if there is a converter."""

@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.data.geometry import COASTS, SEAS
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, INVASION_FOOD, NONE, SHIP, SYMBOLS
 from turnwright.games.mythotopia.hands import play
 from turnwright.games.mythotopia.judging import A_SHIP, fleet_worth, levy, reinforcement_worth, thrift
-from turnwright.games.mythotopia.paying import affordable, converter, shows, use
+from turnwright.games.mythotopia.paying import affordable, converter, converts, shows, use
 from turnwright.games.mythotopia.queries import usable, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_8_14,
@@ -141,6 +141,10 @@ class TurnArmy(OwnCardsVerb):
 
     def __init__(self) -> None:
         super().__init__("as-army", MY_17_26, 213)
+
+    def concerns(self, s: World, seat: int, n: int) -> bool:
+        """A converter must be in the Reserve, used or not."""
+        return converts(s, seat, ARMY)
 
     def among(self, s: World, f: Frame) -> list[int]:
         """Any other card, if there is a converter."""

@@ -241,7 +241,7 @@ class SecretPick(Ask):
     """A question whose answer only its seat may know."""
 
     def __init__(self, name: str, rule: int, verb: WorldVerb) -> None:
-        super().__init__(name, rule, [verb])
+        super().__init__(name, rule, [verb], setup=True)
 
     def audience(self, s: World, f: Frame) -> Audience:
         """Only the seat itself."""
@@ -288,7 +288,7 @@ class Settled(AutoStep[World]):
 def setup_steps() -> list[AutoStep[World] | Question[World]]:
     """Return the steps of setup."""
     first = Question("first", MY_4_28, [Starts()])
-    provinces = Ask("deal-province", MY_4_7, [DealProvince()])
+    provinces = Ask("deal-province", MY_4_7, [DealProvince()], setup=True)
     vp_cards = Ask("deal-vp-card", MY_4_17, [DealVpCard()])
     for step in (first, provinces, vp_cards):
         step.even = True
