@@ -351,7 +351,7 @@ export interface WhyBody {
   lang?: string;
 }
 
-/** Why not ("" if it is possible), the rule behind it, and which choice is meant. */
+/** Why not, the rule behind it, and which choice is meant. */
 export interface WhyReply {
   text: string;
   rule: string;

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Final
 
 import msgspec
 
-from turnwright.core import engine, lookahead
+from turnwright.core import lookahead
 from turnwright.core.drawing import THEMES
-from turnwright.core.frames import State
-from turnwright.core.game import Game
+from turnwright.core.nearest import explain_place
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
 from turnwright.core.seats import includes
@@ -204,40 +202,16 @@ async def abandon(table: LiveTable, person: Person, agree: bool) -> None:
 def why(
     table: LiveTable, person: Person | None, choice: str, seat: int | None, lang: str, target: str = ""
 ) -> WhyReply:
-    """Return why a choice is not possible now, for the asked seat of ``person`` or else for a watcher."""
-    position = running(table)
-    perspective = views.perspective_of(table.meta, person.id if person else "", seat, "light")
-    if target and choice not in position.game.vocabulary.names:
-        choice = _meant(position, target, perspective.seat == position.seat)
-    refusal = position.refusal(perspective.seat, choice[:LONGEST_CHOICE], lang)
-    return WhyReply(text=refusal.text, rule=refusal.rule, choice=choice)
-
-
-def _meant(position: Position, target: str, asked: bool) -> str:
-    """Return the choice that a click on ``target`` stands for: for the asked seat, one that answers its question, if
-    possible of a verb that can be used elsewhere.
+    """Return why a choice, or a click on ``target``, is not possible now, for the asked seat of ``person`` or else for
+    a watcher.
     """
-    game = position.game
-    found = _pointing(game).get(target, ())
-    if not asked:
-        return game.vocabulary.name(found[0]) if found else ""
-    verbs = engine.step_of(position.state).verbs
-    usable = {game.vocabulary.verb(action) for action in position.actions}
-
-    def rank(action: int) -> tuple[bool, bool]:
-        verb = game.vocabulary.verb(action)
-        return verb not in usable, verb not in verbs
-
-    return game.vocabulary.name(min(found, key=rank)) if found else ""
-
-
-@cache
-def _pointing(game: Game[State]) -> dict[str, tuple[int, ...]]:
-    """Return the choices that each drawn element stands for; computed once, because there are some thousand choices."""
-    found: dict[str, list[int]] = {}
-    for action in range(len(game.vocabulary)):
-        found.setdefault(game.target(action), []).append(action)
-    return {target: tuple(actions) for target, actions in found.items()}
+    position = running(table)
+    viewer = views.perspective_of(table.meta, person.id if person else "", seat, "light").seat
+    if target and choice not in position.game.vocabulary.names:
+        place = explain_place(position.game, position.state, viewer, target, lang, position.names)
+        return WhyReply(text=place.text, rule=place.rule, choice=place.choice)
+    refusal = position.refusal(viewer, choice[:LONGEST_CHOICE], lang)
+    return WhyReply(text=refusal.text, rule=refusal.rule, choice=choice)
 
 
 def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> PreviewReply:

@@ -228,7 +228,10 @@ class WhyBody(Body, frozen=True, kw_only=True):
 
 
 class WhyReply(Struct, frozen=True, kw_only=True):
-    """Why not ("" if it is possible), the rule behind it, and which choice is meant."""
+    """Why not, the rule behind it, and which choice is meant.
+
+    The text is "" if it is possible, and for a target that no choice of the seat can ever point at.
+    """
 
     text: str
     rule: str
