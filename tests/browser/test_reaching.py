@@ -88,6 +88,38 @@ def test_a_refusal_names_its_rule_in_the_readers_language(visit: Any) -> None:
     assert now == seq(uwe)
 
 
+def test_a_thing_that_is_no_choice_shows_its_description(visit: Any) -> None:
+    """A click on one's own coins says what they are, and clears what was said about another place."""
+    olga = visit(lang="ru-RU")
+    olga.play_bots("Ольга")
+    olga.asked()
+    page = olga.page
+    now = seq(olga)
+    page.locator("#region-5").click(force=True)
+    page.locator(".prompt .why").wait_for()
+    page.locator('[data-piece="coins-of-0"]').click()
+    page.locator(".prompt .why").wait_for(state="detached")
+    tip = page.locator(".tip")
+    tip.wait_for()
+    assert is_russian(tip.inner_text())
+    assert "5" in tip.inner_text()
+    assert now == seq(olga)
+
+
+def test_a_finger_reads_what_a_thing_is(visit: Any) -> None:
+    """A tap opens the description, with nothing to choose in it and no reason beside it."""
+    piet = visit(viewport=PHONE, touch=True)
+    piet.play_bots("Piet")
+    piet.asked()
+    page = piet.page
+    page.locator('section.own [data-piece="coins-of-0"]').tap()
+    sheet = page.locator(".menu")
+    sheet.wait_for()
+    assert "5" in sheet.locator(".label").first.inner_text()
+    assert 0 == sheet.locator(".pick").count()
+    assert 0 == page.locator(".prompt .why").count()
+
+
 def test_a_phone_shows_every_view_without_scrolling_the_page(visit: Any) -> None:
     """Each view is one tap away and fits; the question and one's own things stay; the list takes a tap."""
     vera = visit(viewport=PHONE, touch=True)

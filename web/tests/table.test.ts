@@ -44,7 +44,9 @@ beforeEach(() => {
     const reply = path.includes('/static/')
       ? LAYER
       : path.endsWith('/why')
-        ? { text: 'Not next to you.', rule: 'T-2' }
+        ? String(init?.body).includes('score')
+          ? { text: '', rule: '', choice: '' }
+          : { text: 'Not next to you.', rule: 'T-2' }
         : { changes: {}, lines: [] };
     return new Response(JSON.stringify(reply));
   });
@@ -120,6 +122,32 @@ describe('choosing', () => {
     choosing.pick(spot('field-3'), false);
     await waitFor(() => expect(table.refusal?.rule).toBe('T-2'));
     expect(asked[0]?.body).toEqual({ target: 'field-3', lang: 'en', seat: 0 });
+  });
+
+  it('describes a thing that is never a choice, and says nothing else about it', async () => {
+    const { choosing, table } = sitDown();
+    choosing.pick(spot('field-3'), false);
+    await waitFor(() => expect(table.refusal?.rule).toBe('T-2'));
+    const score = { ...spot('score'), labels: [words('score')] };
+    choosing.pick(score, false);
+    await waitFor(() => expect(choosing.tip).toEqual(score));
+    expect(table.refusal).toBeNull();
+    expect(choosing.menu).toBeNull();
+  });
+
+  it('describes it to a finger in the menu that is open, and keeps what the pointer has found since', async () => {
+    const { choosing } = sitDown();
+    const score = { ...spot('score'), labels: [words('score')] };
+    choosing.pick(score, true);
+    expect(choosing.menu).toEqual(score);
+    await new Promise((later) => setTimeout(later));
+    expect(choosing.tip).toBeNull();
+    choosing.menu = null;
+    choosing.pick(score, false);
+    const field = spot('field-1');
+    choosing.tip = field;
+    await new Promise((later) => setTimeout(later));
+    expect(choosing.tip).toEqual(field);
   });
 
   it('confirms what ends the turn if that is wanted, with one message until then', () => {

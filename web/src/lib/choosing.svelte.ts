@@ -92,7 +92,13 @@ export class Choosing {
     if (click.does === 'repeat') this.repeat(click.option);
     else if (click.does === 'choose') this.choose(click.option);
     else if (click.does === 'menu' || (click.does === 'explain' && click.menu)) this.menu = spot;
-    if (click.does === 'explain') void this.table.why(spot.target);
+    if (click.does === 'explain') void this.explain(spot);
+  }
+
+  /** Say why nothing can be chosen in a place, or what it is if it never is a choice, unless something else is shown. */
+  private async explain(spot: Spot): Promise<void> {
+    const told = await this.table.why(spot.target);
+    if (!told && !this.menu && spot.labels.length) this.tip ??= spot;
   }
 
   /** Open the menu of a place, whatever a click there does; false if nothing can be done there. */

@@ -324,12 +324,15 @@ export class Table {
   }
 
   /** Why nothing can be done with an element; shown where refusals are shown. */
-  async why(target: string): Promise<void> {
+  /** Ask why nothing can be chosen in a place; false if there is nothing to say, because it never is a choice. */
+  async why(target: string): Promise<boolean> {
     try {
       const answer = await post<WhyReply>(`/api/tables/${this.id}/why`, { target, lang: language.lang, ...this.seat() });
-      if (answer.text) this.refusal = answer;
+      this.refusal = answer.text ? answer : null;
+      return this.refusal !== null;
     } catch (error) {
       this.refuse(error);
+      return true;
     }
   }
 
