@@ -15,6 +15,7 @@ from turnwright.core import engine, explain
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, W
 from turnwright.core.messages import Message
+from turnwright.core.nearest import PlaceRefusal, explain_place
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Question
 
@@ -104,6 +105,10 @@ class GameTable(Generic[W]):
         """Return the numbers in a refusal."""
         found = engine.step_of(self.s).detail(self.s, engine.top(self.s), self.game.vocabulary.action(choice))
         return dict(found.args) if found is not None else {}
+
+    def click(self, target: str) -> PlaceRefusal:
+        """Return what the asked seat is told of a drawn element that cannot be chosen now."""
+        return explain_place(self.game, self.s, engine.asked(self.s), target)
 
     # listening
 

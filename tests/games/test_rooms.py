@@ -13,13 +13,13 @@ from turnwright.core.game import GAMES, find
 from turnwright.core.text import LANGUAGES
 
 ROOMS = """
-    __init__.py art/ board.py checks.py data/source.yaml data/tables.py fields.py game.py heuristics.py
+    __init__.py art/ board.py checks.py clicks.py data/source.yaml data/tables.py fields.py game.py heuristics.py
     layout.py options.py priors.py terminal/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
     state.py steps/flow.py steps/setup.py steps/turn.py storage.py text.en.ftl text.ru.ftl verbs.py
 """
 TEST_ROOMS = """
-    invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_components.py test_options.py
-    test_terminal.py test_setup.py test_walks.py
+    clicks.py invariants.py perft.txt playthroughs/ printed.py samples.py table.py test_clicks.py test_components.py
+    test_options.py test_terminal.py test_setup.py test_walks.py
 """
 OF_FACTIONS = (
     *("art/pieces/", "art/emblems", "art/factions.py", "exchange/factions/"),

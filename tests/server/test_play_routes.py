@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.hall import Guest, Hall, refusal
-from turnwright.core.game import find
+from turnwright.games.small_world.verbs import RegionVerb
 
 
 def board(person: Guest, table: str, **query: Any) -> Any:
@@ -114,6 +114,14 @@ def test_why_and_preview(anna: Guest, table: str) -> None:
     assert preview["changes"]
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("target", ["seat-0", "seat-1", "round", "nothing of the kind"])
+def test_a_click_on_what_is_never_a_choice_has_no_reason(anna: Guest, table: str, target: str, lang: str) -> None:
+    """The page then shows the description; a program's words about choices are for programs."""
+    clicked = anna.post(f"/api/tables/{table}/why", {"target": target, "lang": lang}).json()
+    assert {"text": "", "rule": "", "choice": ""} == clicked
+
+
 @pytest.mark.plain_only
 def test_a_second_click_looks_through_no_list_of_choices(
     anna: Guest, table: str, monkeypatch: pytest.MonkeyPatch
@@ -121,7 +129,7 @@ def test_a_second_click_looks_through_no_list_of_choices(
     """A game has up to 2,000 choices, and anybody may ask what a click means ten times a second."""
     before = anna.post(f"/api/tables/{table}/why", {"target": "region-5"}).json()
     asked: list[int] = []
-    monkeypatch.setattr(type(find("small_world")), "target", lambda _game, action: asked.append(action))
+    monkeypatch.setattr(RegionVerb, "target", lambda _verb, n: asked.append(n))
     assert before == anna.post(f"/api/tables/{table}/why", {"target": "region-5"}).json()
     assert [] == asked
 

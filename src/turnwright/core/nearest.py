@@ -130,6 +130,11 @@ def _of_place(game: Game[W], target: str, lang: str) -> PlaceRefusal:
     )
 
 
+def places(game: Game[W]) -> list[str]:
+    """Return every drawn element that some choice of the game points at."""
+    return list(_pointing(cast("Game[State]", game)))
+
+
 @cache
 def _pointing(game: Game[State]) -> dict[str, tuple[Pointing, ...]]:
     """Return the choices of all questions by the element that they point at; computed once per game."""

@@ -1,11 +1,11 @@
 """The secrecy law as a function: find the first thing that tells a seat what it may not know.
 
 A seat cannot distinguish the real table from any table that its belief deals. So everything it gets
-from them must be equal byte for byte: view, prompt, options, labels, previews, refusals, whether a
-question is skipped as forced or answered by standing orders, who may read the next answer. The next
-answer must also look the same to the seat at all of them (any answer, if it is hidden from the
-seat), unless it includes a revealing step: otherwise a log line, its event or the record says more
-than the table does.
+from them must be equal byte for byte: view, prompt, options, labels, previews, refusals of choices
+and of clicks, whether a question is skipped as forced or answered by standing orders, who may read
+the next answer. The next answer must also look the same to the seat at all of them (any answer, if
+it is hidden from the seat), unless it includes a revealing step: otherwise a log line, its event or
+the record says more than the table does.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from turnwright.core import engine, explain, lookahead, orders
+from turnwright.core import engine, explain, lookahead, nearest, orders
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
 from turnwright.core.frames import State
@@ -155,7 +155,7 @@ def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:
         found["forced"] = engine.forced(s, options)
         found["audience"] = game.audience(s)
         found["answered by order"] = [action != orders.ASK for action in _ordered(game, s)]
-        found["why not"] = explain.why_not(game, s, seat, "?")
+        found["why not"] = [explain.why_not(game, s, seat, "?"), nearest.explain_place(game, s, seat, "?").text]
         if seat == engine.asked(s) and seat != CHANCE:
             found.update(_asked_to(game, s, options))
     return {key: json.dumps(value) for key, value in found.items()}
@@ -190,8 +190,19 @@ def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
         "meanings": [repr(game.meaning(s, action)) for action in options],
         "gestures": [repr(gesture) for gesture in step.gestures(s, f)],
         "refusals": refusals,
+        "clicks": [_meant(game, s, target) for target in nearest.places(game)],
         "previews": [lookahead.preview(game, s, action) for action in options[:3]],
     }
+
+
+def _meant(game: Game[State], s: State, target: str) -> Json:
+    """Return the choice that a click means, the rule that refuses it, and its numbers."""
+    meant = nearest.meant_by(game, s, engine.asked(s), target)
+    if meant is None:
+        return None
+    judged = meant.rule > 0 and meant.frame is not None
+    detail = repr(meant.verb.detail(s, meant.frame, meant.n)) if judged and meant.frame is not None else ""
+    return [meant.verb.base + meant.n, meant.rule, detail]
 
 
 def _leak_in_answers(game: Game[State], worlds: list[State], seat: int, rng: Rng, answers: int) -> str:

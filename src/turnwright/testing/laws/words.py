@@ -17,6 +17,7 @@ from turnwright.core.explain import refusal
 from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.core.messages import Message
+from turnwright.core.nearest import explain_place, places
 from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, message_ids
 from turnwright.testing.laws.base import TableLaws
@@ -108,9 +109,22 @@ class WordLaws(TableLaws):
                     assert 1 <= message.rule <= len(game.rulebook)
 
     def test_a_seat_that_is_not_asked_gets_one_answer(self, table: SampleTable) -> None:
-        """The answer to a seat that is not asked does not depend on the choice."""
+        """The answer to a seat that is not asked depends neither on the choice nor on the place."""
         for position in positions(table, 3, table.every(60)):
             for seat in [WATCHER, *range(table.seats)]:
                 if seat != position.seat:
                     names = ["", "?", "nothing of the kind", *table.game.vocabulary.names[::50]]
-                    assert 1 == len({position.why_not(seat, name) for name in names})
+                    told = {position.why_not(seat, name) for name in names}
+                    for target in ["", "?", *places(table.game)[::20]]:
+                        told.add(explain_place(table.game, position.state, seat, target, "en", position.names).text)
+                    assert 1 == len(told)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_click_is_explained_in_words(self, table: SampleTable, lang: str) -> None:
+        """A click of the asked seat cites a rule, or says nothing; it never speaks of choices by their names."""
+        for position in positions(table, 4, table.every(60)):
+            if position.seat is not None and position.seat >= 0:
+                for target in ["?", *places(table.game)]:
+                    told = explain_place(table.game, position.state, position.seat, target, lang)
+                    assert bool(told.text) == bool(told.rule), target
+                    assert told.rule in told.text, target
