@@ -8,13 +8,14 @@ from typing import cast
 
 import pytest
 
+from tests.effort import games_to_play
 from tests.games.cases import CASES, Case, plain
 from tests.games.clicks import ClickChecks, faults
 from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.rng import Rng
 
-POSITIONS = 70
+POSITIONS = games_to_play(70)
 """Positions of each seat count."""
 EVERY = 7
 """One in this many."""
@@ -27,7 +28,6 @@ def checks_of(name: str) -> ClickChecks[State]:
     return cast("ClickChecks[State]", import_module(f"tests.games.{name}.clicks").CHECKS)
 
 
-@pytest.mark.plain_only
 @pytest.mark.parametrize("case", PLAIN, ids=lambda case: f"{case.name}-{case.seats}")
 def test_every_click_is_answered_truly(case: Case) -> None:
     """The rule is the seat's, the choice points at the place, the setup is not cited once it is over, and the table
