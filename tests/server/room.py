@@ -150,7 +150,17 @@ class Client:
 
     def _change(self, delta: dict[str, Any]) -> None:
         assert self.table["seq"] == delta["from_seq"]
-        asked = ("prompt", "prospects", "asked", "options", "gestures", "can_undo", "undo_reason", "undo_redeals")
+        asked = (
+            "prompt",
+            "prospects",
+            "asked",
+            "options",
+            "gestures",
+            "ends",
+            "can_undo",
+            "undo_reason",
+            "undo_redeals",
+        )
         for key in ("seq", "ply", *asked, "names", "orders"):
             self.table[key] = delta.get(key, self.table[key])
         self.table["log"] = self.table["log"][: delta["log_from"]] + delta["log"]

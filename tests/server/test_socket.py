@@ -72,7 +72,7 @@ def test_whoever_has_the_snapshot_is_not_sent_the_board_again(hall: Hall) -> Non
         assert ("delta", snapshot["seq"], snapshot["seq"]) == (first["type"], first["from_seq"], first["seq"])
         assert ({}, {}, {}, []) == (first["pieces"], first["static"], first["labels"], first["log"])
         assert len(snapshot["log"]) == first["log_from"]
-        for same in ("options", "prompt", "names", "colours", "orders", "can_undo", "gestures", "prospects"):
+        for same in ("options", "prompt", "names", "colours", "orders", "can_undo", "gestures", "ends", "prospects"):
             assert snapshot[same] == first[same]
         assert {**snapshot["table"], "seats": first["info"]["seats"]} == first["info"]
         assert first["info"]["seats"][0]["online"]

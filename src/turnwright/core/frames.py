@@ -6,7 +6,7 @@ table with its stack of frames. ``then`` lists what follows in reading order.
 
 from __future__ import annotations
 
-from typing import Generic, Never, TypeVar, cast
+from typing import Final, Generic, Never, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,10 @@ from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import ALL_KNOWING, EVERYONE, Audience, Viewer
+
+SOURCE: Final = "source"
+TARGET: Final = "target"
+"""The two ends of what leads from one place to another (``Step.ends``)."""
 
 
 class Frame:
@@ -199,6 +203,12 @@ class Step(Generic[S]):
     def gestures(self, s: S, f: Frame) -> list[Gesture]:
         """Return gestures to suggest to the asked seat."""
         return []
+
+    def ends(self, s: S, f: Frame) -> dict[str, str]:
+        """Return the drawn elements that the question is about because earlier answers chose them, each as the SOURCE
+        or the TARGET of what is going on.
+        """
+        return {}
 
     def prompt(self, s: S, f: Frame) -> Message:
         """Return what the asked seat is asked."""

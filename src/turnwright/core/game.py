@@ -264,6 +264,19 @@ class Game(Generic[W]):
         """Return what ``seat`` can expect if nothing changes, from its view, such as income if its turn ended now."""
         return []
 
+    def sources(self, s: W, action: int) -> list[str]:
+        """Return the drawn elements that ``action``, an answer to the open question, starts from."""
+        f = s.todo[-1]
+        if not isinstance(f.step, Question):
+            return []
+        verb = answering(f.step, action)
+        return verb.sources(s, f, action - verb.base)
+
+    def ends(self, s: W) -> dict[str, str]:
+        """Return the drawn elements that the open question is about, each as SOURCE or TARGET."""
+        f = s.todo[-1]
+        return f.step.ends(s, f)
+
     def target(self, action: int) -> str:
         """Return the id of the drawn element that ``action`` points at ("" for none); verbs of one word must agree."""
         for step in self.steps:

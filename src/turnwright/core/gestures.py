@@ -6,15 +6,19 @@ from turnwright.core.messages import Message
 
 
 class Gesture:
-    """Several consecutive answers of one seat that can be made as one: the label of its button, and the actions."""
+    """Several consecutive answers of one seat that can be made as one: the label of its button, and the actions.
 
-    def __init__(self, label: Message, actions: list[int], target: str = "") -> None:
+    ``target`` and ``sources`` are drawn elements, as those of a verb's choices.
+    """
+
+    def __init__(self, label: Message, actions: list[int], target: str = "", sources: list[str] | None = None) -> None:
         self.label = label
         self.actions = actions
         self.target = target
+        self.sources: list[str] = [] if sources is None else sources
 
     def __repr__(self) -> str:
-        return f"Gesture({self.label!r}, {self.actions}, {self.target!r})"
+        return f"Gesture({self.label!r}, {self.actions}, {self.target!r}, {self.sources})"
 
 
 def spread_evenly(standing: list[int], count: int) -> list[int]:

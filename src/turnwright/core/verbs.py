@@ -130,6 +130,12 @@ class Verb(Generic[S]):
         """Return the id of the drawn element that choice ``n`` points at ("" for none)."""
         return ""
 
+    def sources(self, s: S, f: Frame, n: int) -> list[str]:
+        """Return the drawn elements that choice ``n`` starts from, if it leads from one place to another; from a view
+        of the table.
+        """
+        return []
+
     def meaning(self, s: S, f: Frame, n: int) -> Meaning:
         """Return what choice ``n`` means for its seat, from a view of the table."""
         return Meaning(GAIN)

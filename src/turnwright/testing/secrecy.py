@@ -187,6 +187,8 @@ def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
         "prompt": repr(step.prompt(s, f)),
         "orders": list(_ordered(game, s)),
         "labels": [repr(game.label(s, action)) for action in options],
+        "sources": [list(game.sources(s, action)) for action in options],
+        "ends": [[place, end] for place, end in game.ends(s).items()],
         "meanings": [repr(game.meaning(s, action)) for action in options],
         "gestures": [repr(gesture) for gesture in step.gestures(s, f)],
         "refusals": refusals,

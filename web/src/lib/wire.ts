@@ -242,20 +242,22 @@ export interface MeaningView {
   repeats?: boolean;
 }
 
-/** One choice on offer; `target` is the element it highlights. */
+/** One choice on offer; `target` is the element it highlights, `sources` are the elements it starts from. */
 export interface OptionView {
   choice: string;
   label: Words;
   target: string;
+  sources: string[];
   verb: string;
   meaning: MeaningView | null;
 }
 
-/** Several choices that the game suggests making as one; `target` is the element they highlight. */
+/** Several choices that the game suggests making as one; `target` is the element they highlight, `sources` are the elements they start from. */
 export interface GestureView {
   choices: string[];
   label: Words;
   target: string;
+  sources: string[];
 }
 
 /** What a viewer sees of one state of the journal, whole or as a change; `log` begins at line `log_from`. */
@@ -269,6 +271,7 @@ export interface Moment {
   asked: number | null;
   options: OptionView[];
   gestures: GestureView[];
+  ends: Record<string, string>;
   can_undo: boolean;
   undo_reason: string;
   undo_redeals: boolean;
@@ -285,6 +288,7 @@ export interface Snapshot {
   asked: number | null;
   options: OptionView[];
   gestures: GestureView[];
+  ends: Record<string, string>;
   can_undo: boolean;
   undo_reason: string;
   undo_redeals: boolean;
@@ -588,6 +592,7 @@ export interface TableMessage {
   asked: number | null;
   options: OptionView[];
   gestures: GestureView[];
+  ends: Record<string, string>;
   can_undo: boolean;
   undo_reason: string;
   undo_redeals: boolean;
@@ -627,6 +632,7 @@ export interface Delta {
   asked: number | null;
   options: OptionView[];
   gestures: GestureView[];
+  ends: Record<string, string>;
   can_undo: boolean;
   undo_reason: string;
   undo_redeals: boolean;

@@ -77,6 +77,7 @@ class Seen(NamedTuple):
     prospects: list[Words]
     options: list[OptionView]
     gestures: list[GestureView]
+    ends: dict[str, str]
     can_undo: bool
     undo_reason: str
     undo_redeals: bool
@@ -105,6 +106,7 @@ def look(
             [],
             [],
             [],
+            {},
             False,
             "undo-nothing",
             False,
@@ -128,6 +130,7 @@ def look(
         [Words.of(game, prospect) for prospect in position.prospects(perspective.seat)] if running else [],
         offered(position) if asked else [],
         suggested(position) if asked else [],
+        game.ends(position.state) if asked else {},
         undo.reason == "",
         undo.reason,
         undo.redeals,
@@ -179,6 +182,7 @@ def look_back(panel_cache: PanelCache, seen: Seen, then: Position, perspective: 
         prospects=[],
         options=[],
         gestures=[],
+        ends={},
         panels=panels,
         colours=colours,
     )
@@ -192,6 +196,7 @@ def offered(position: Position) -> list[OptionView]:
             choice=game.vocabulary.name(action),
             label=Words.of(game, game.label(position.state, action)),
             target=game.target(action),
+            sources=game.sources(position.state, action),
             verb=game.vocabulary.verb(action),
             meaning=meant(game, game.meaning(position.state, action)),
         )
@@ -221,6 +226,7 @@ def suggested(position: Position) -> list[GestureView]:
             choices=[game.vocabulary.name(action) for action in gesture.actions],
             label=Words.of(game, gesture.label),
             target=gesture.target,
+            sources=gesture.sources,
         )
         for gesture in position.gestures
     ]
@@ -271,6 +277,7 @@ def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
         "asked": seen.info.asked,
         "options": seen.options,
         "gestures": seen.gestures,
+        "ends": seen.ends,
         "can_undo": seen.can_undo,
         "undo_reason": seen.undo_reason,
         "undo_redeals": seen.undo_redeals,
@@ -317,6 +324,7 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta | None:
         asked=new.info.asked,
         options=new.options,
         gestures=new.gestures,
+        ends=new.ends,
         can_undo=new.can_undo,
         undo_reason=new.undo_reason,
         undo_redeals=new.undo_redeals,

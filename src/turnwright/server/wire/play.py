@@ -103,27 +103,32 @@ class MeaningView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OptionView(Struct, frozen=True, kw_only=True):
-    """One choice on offer; ``target`` is the element it highlights."""
+    """One choice on offer; ``target`` is the element it highlights, ``sources`` are the elements it starts from."""
 
     choice: str
     label: Words
     target: str = ""
+    sources: list[str] = msgspec.field(default_factory=list)
     verb: str = ""
     meaning: MeaningView | None = None
 
 
 class GestureView(Struct, frozen=True, kw_only=True):
-    """Several choices that the game suggests making as one; ``target`` is the element they highlight."""
+    """Several choices that the game suggests making as one; ``target`` is the element they highlight, ``sources`` are
+    the elements they start from.
+    """
 
     choices: list[str]
     label: Words
     target: str = ""
+    sources: list[str] = msgspec.field(default_factory=list)
 
 
 class Moment(Struct, frozen=True, kw_only=True):
     """What a viewer sees of one state of the journal, whole or as a change; ``log`` begins at line ``log_from``.
 
     ``prospects``: what the viewer can expect if nothing changes.
+    ``ends``: the elements that the viewer is asked about because earlier answers chose them, as "source" or "target".
     ``undo_redeals``: undoing the last choice means rolling or drawing again.
     """
 
@@ -136,6 +141,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     asked: int | None
     options: list[OptionView]
     gestures: list[GestureView]
+    ends: dict[str, str]
     can_undo: bool
     undo_reason: str
     undo_redeals: bool
