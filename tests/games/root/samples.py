@@ -20,7 +20,7 @@ THINGS = ("acolyte", "card", "fund", "item", "officer", "supporter", "vp", "warr
 """What choices cost and bring."""
 
 WORDS = """
-    activate ally-falls done explore hideout instigate lose mobilize no-ambush no-hospital outcast preach protect
+    activate ally-falls done explore hideout lose mobilize no-ambush no-hospital outcast preach protect
     recruit resolve reward scorch shoot show-hand swift take
 """
 """Answers that are about no place, or about one that only the question tells."""

@@ -112,6 +112,8 @@ suggest-many = { suggest-token }{ $count ->
 prompt-approach = Откуда вторгнуться в провинцию { $province }?
 prompt-carry = Какая карта перевозит войско по морю? Осталось морских областей: { $left }.
 choice-invade = Вторгнуться в провинцию { $province }
+choice-invade-from = Вторгнуться в провинцию { $province } по суше: карта «{ $card }»
+choice-invade-sail = Вторгнуться в провинцию { $province } по морю: карта «{ $card }»
 choice-from = Вторгнуться по суше: карта «{ $card }»
 choice-sail = Вторгнуться по морю: карта «{ $card }»
 choice-carry = Переправиться картой «{ $card }»
@@ -134,6 +136,7 @@ choice-withdraw = Удалить армии из провинции { $province 
 choice-launch = Разместить корабли ({ $sea })
 choice-recall = Удалить корабли ({ $sea })
 choice-march = Переместить армии по дорогам из провинции { $province }
+choice-march-to = Переместить армии по дорогам из провинции { $province } в провинцию { $other }
 choice-to = Переместить в провинцию { $province }
 choice-number = { $number ->
     [0] Не брать ни одной

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from turnwright.core.frames import Frame
+from turnwright.core.frames import SOURCE, TARGET, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb, things
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
@@ -235,14 +235,44 @@ def left(f: Frame) -> dict[str, Argument]:
     return {"left": f.arg}
 
 
+def no_ends(f: Frame) -> dict[str, str]:
+    """Return no end."""
+    return {}
+
+
+def to_province(f: Frame) -> dict[str, str]:
+    """Return province ``arg`` of a frame as the target."""
+    return {f"province-{KEYS[f.arg]}": TARGET}
+
+
+def from_province(f: Frame) -> dict[str, str]:
+    """Return province ``arg`` of a frame as the source."""
+    return {f"province-{KEYS[f.arg]}": SOURCE}
+
+
+def from_to_province(f: Frame) -> dict[str, str]:
+    """Return province ``arg`` of a frame as the source, and province ``extra`` as the target."""
+    return {f"province-{KEYS[f.arg]}": SOURCE, f"province-{KEYS[f.extra]}": TARGET}
+
+
+def to_sea(f: Frame) -> dict[str, str]:
+    """Return sea area ``arg`` of a frame as the target."""
+    return {f"sea-{SEAS[f.arg]}": TARGET}
+
+
+def from_sea(f: Frame) -> dict[str, str]:
+    """Return sea area ``arg`` of a frame as the source."""
+    return {f"sea-{SEAS[f.arg]}": SOURCE}
+
+
 def nothing_asked(f: Frame) -> dict[str, Argument]:
     """Return no argument."""
     return {}
 
 
 class Ask(Question[World]):
-    """A question of Mythotopia; ``choices`` are its verbs, in order, and ``about`` returns the arguments of
-    its prompt.
+    """A question of Mythotopia; ``choices`` are its verbs, in order, ``about`` returns the arguments of its prompt, and
+    ``between`` the places it is about.
     """
 
     def __init__(
@@ -252,16 +282,22 @@ class Ask(Question[World]):
         choices: list[WorldVerb],
         private: bool = False,
         about: Callable[[Frame], dict[str, Argument]] = nothing_asked,
+        between: Callable[[Frame], dict[str, str]] = no_ends,
         setup: bool = False,
     ) -> None:
         super().__init__(name, rule, cast("list[Verb[World]]", choices), private)
         self.setup = setup
         self.choices = choices
         self.about = about
+        self.between = between
 
     def prompt(self, s: World, f: Frame) -> Message:
         """Show what the question is about."""
         return Message(f"prompt-{self.name}", self.about(f))
+
+    def ends(self, s: World, f: Frame) -> dict[str, str]:
+        """The places it is about."""
+        return self.between(f)
 
     def choice(self, action: int) -> WorldVerb:
         """Return the verb that ``action`` belongs to."""

@@ -11,7 +11,14 @@ from turnwright.games.mythotopia.forces import remove_armies
 from turnwright.games.mythotopia.judging import VP, raid_worth
 from turnwright.games.mythotopia.rules import MY_17_29, MY_17_30
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, WorldVerb, province_argument, province_asked
+from turnwright.games.mythotopia.verbs import (
+    Ask,
+    ProvinceVerb,
+    WorldVerb,
+    from_province,
+    province_argument,
+    province_asked,
+)
 
 
 def camped(s: World, province: int) -> list[int]:
@@ -81,7 +88,7 @@ class Marauders(Text):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, MY_17_29)
-        whose = Ask("raided", MY_17_30, [RaidSeat()], about=province_asked)
+        whose = Ask("raided", MY_17_30, [RaidSeat()], about=province_asked, between=from_province)
         self.worth = 300
         self.question = Ask("raiding", MY_17_29, [Raid(whose)])
         self.steps = steps_of([self.question, whose])

@@ -16,7 +16,7 @@ from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_33, MY_17_34, MY_17_35
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.paying import Priced, pay
-from turnwright.games.mythotopia.verbs import NumberOf, ProvinceVerb, province_argument, province_asked
+from turnwright.games.mythotopia.verbs import NumberOf, ProvinceVerb, province_argument, province_asked, to_province
 
 PRICE: Final = 1
 """The gold it costs."""
@@ -87,7 +87,7 @@ class Mercenary(Text):
         super().__init__(card, MY_17_33)
         self.worth = 300
         arrive = Arrive()
-        number = Priced("hiring-number", MY_17_35, HowMany(arrive), PRICE, province_asked)
+        number = Priced("hiring-number", MY_17_35, HowMany(arrive), PRICE, province_asked, to_province)
         self.question = Priced("hiring", MY_17_34, Hire(number), PRICE)
         self.steps = steps_of([self.question, number, arrive])
 

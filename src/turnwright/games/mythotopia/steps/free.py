@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.frames import Frame
+from turnwright.core.gestures import Gesture
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.geometry import BORDERS
@@ -13,7 +17,14 @@ from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.steps.removing import Number
 from turnwright.games.mythotopia.turns import FREE, MARCHED
-from turnwright.games.mythotopia.verbs import Ask, ProvinceVerb, province_argument, province_asked
+from turnwright.games.mythotopia.verbs import (
+    Ask,
+    ProvinceVerb,
+    from_province,
+    from_to_province,
+    province_argument,
+    province_asked,
+)
 from turnwright.games.mythotopia.war import wars
 
 
@@ -61,6 +72,17 @@ class March(ProvinceVerb):
         s.done |= FREE | MARCHED
         s.then([Frame(FLOW.march_to, f.seat, n), f])
 
+    def gestures(self, s: World, f: Frame) -> list[Gesture]:
+        """Return every way from one province to another; a single destination is not asked for."""
+        found: list[Gesture] = []
+        for start in numbers_of(self.open(s, f)):
+            ends = numbers_of(roads_from(s, f.seat, start))
+            for end in ends:
+                actions = [self.base + start] if len(ends) == 1 else [self.base + start, TO.base + end]
+                label = Message("choice-march-to", both_asked(Frame(f.step, f.seat, start, end)))
+                found.append(Gesture(label, actions, TO.target(end), [self.target(start)]))
+        return found
+
     def prior(self, s: World, f: Frame, n: int) -> int:
         """Rarely useful."""
         return -A_MARCH
@@ -91,6 +113,9 @@ class To(ProvinceVerb):
         return reinforcement_worth(s, f.seat, n, armies(s, f.seat, f.arg))
 
 
+TO: Final = To()
+
+
 class MarchNumber(Number):
     """How many armies go from ``arg`` to ``extra``; mercenaries stay (MY-17.84)."""
 
@@ -116,6 +141,6 @@ def both_asked(f: Frame) -> dict[str, Argument]:
 def free_steps() -> list[Ask]:
     """Return the steps of the road move."""
     return [
-        Ask("march-to", MY_13_31, [To()], about=province_asked),
-        Ask("march-number", MY_13_30, [MarchNumber(MY_13_30)], about=both_asked),
+        Ask("march-to", MY_13_31, [TO], about=province_asked, between=from_province),
+        Ask("march-number", MY_13_30, [MarchNumber(MY_13_30)], about=both_asked, between=from_to_province),
     ]

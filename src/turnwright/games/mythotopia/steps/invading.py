@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.core.frames import Frame
+from turnwright.core.gestures import Gesture
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
+from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD
 from turnwright.games.mythotopia.ending import is_last_round
 from turnwright.games.mythotopia.hands import play
@@ -52,6 +55,7 @@ from turnwright.games.mythotopia.verbs import (
     left,
     province_argument,
     province_asked,
+    to_province,
 )
 
 
@@ -97,6 +101,20 @@ class Invade(ProvinceVerb):
             s.emit(Message("log-invade", {"seat": f.seat, **province_argument(n)}, self.rule))
         s.then([Frame(FLOW.approach, f.seat, n), Frame(FLOW.muster, f.seat, n), Frame(FLOW.finish, f.seat)])
 
+    def gestures(self, s: World, f: Frame) -> list[Gesture]:
+        """Return every target with every card that leads there from a province, so that either can be chosen first."""
+        found: list[Gesture] = []
+        for n in numbers_of(self.open(s, f)):
+            asked = Frame(FLOW.approach, f.seat, n)
+            for verb in APPROACHES:
+                for card in verb.among(s, asked):
+                    sources = verb.sources(s, asked, card)
+                    if sources:
+                        label = Message(verb.whole, {**province_argument(n), **card_argument(card)})
+                        actions = [self.base + n, verb.base + card]
+                        found.append(Gesture(label, actions, self.target(n), sources))
+        return found
+
     def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
         """By the possible gain, and the strength that the seat can move there."""
         brought = levy(s, f.seat)
@@ -110,6 +128,7 @@ class SourceVerb(CardsVerb):
     def __init__(self, word: str, rule: int, place: int, says: str) -> None:
         super().__init__(word, rule, place, says)
         self.tells = f"log-{says}"
+        self.whole = f"choice-invade-{says}"
 
     def among(self, s: World, f: Frame) -> list[int]:
         """Cards that name a province, or count as one."""
@@ -125,11 +144,20 @@ class SourceVerb(CardsVerb):
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """The card, and the food for the way."""
-        return Meaning(SPEND, things(card=1, food=self.food(s, f, n, self.sources(s, f, n))))
+        return Meaning(SPEND, things(card=1, food=self.food(s, f, n, self.counts_for(s, f, n))))
 
-    def sources(self, s: World, f: Frame, card: int) -> int:
-        """Return the provinces from which a card allows the invasion to start."""
+    def counts_for(self, s: World, f: Frame, card: int) -> int:
+        """Return the provinces from which a card allows the invasion to start, as a mask."""
         return s.rules.texts[card].stands_for(s, f.seat)
+
+    def crosses(self, s: World, f: Frame, card: int, province: int) -> bool:
+        """Return whether the way with a card can start in one of the provinces that the card counts for."""
+        raise NotImplementedError
+
+    def sources(self, s: World, f: Frame, n: int) -> list[str]:
+        """Start in the provinces with the easiest way; in none if the card needs none."""
+        found = [p for p in numbers_of(self.counts_for(s, f, n)) if self.crosses(s, f, n, p)]
+        return [f"province-{KEYS[province]}" for province in found]
 
     def play_source(self, s: World, f: Frame, card: int) -> None:
         """Play the card: it gives neither food nor armies (MY-8.6)."""
@@ -164,9 +192,13 @@ class From(SourceVerb):
         level = land_level(s, f.seat, sources, f.arg)
         return NO_WAY if level == NO_WAY else INVASION_FOOD + level
 
+    def crosses(self, s: World, f: Frame, card: int, province: int) -> bool:
+        """Over the easiest border."""
+        return self.food(s, f, card, 1 << province) == self.food(s, f, card, self.counts_for(s, f, card))
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Pay the food."""
-        food = self.food(s, f, n, self.sources(s, f, n))
+        food = self.food(s, f, n, self.counts_for(s, f, n))
         self.play_source(s, f, n)
         s.push(pay(FOOD, f.seat, food, ARMY_LATER))
 
@@ -188,9 +220,13 @@ class Sail(SourceVerb):
         crossed = seas_to(way.sources, f.arg)
         return crossed != NO_WAY and way.food[crossed] >= INVASION_FOOD
 
+    def crosses(self, s: World, f: Frame, card: int, province: int) -> bool:
+        """Across as few sea areas as possible."""
+        return seas_to(1 << province, f.arg) == seas_to(self.counts_for(s, f, card), f.arg)
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Play the ships, then pay the food (MY-8.12)."""
-        crossed = seas_to(self.sources(s, f, n), f.arg)
+        crossed = seas_to(self.counts_for(s, f, n), f.arg)
         self.play_source(s, f, n)
         s.then([Frame(FLOW.carry, f.seat, crossed), pay(FOOD, f.seat, INVASION_FOOD, ARMY_LATER)])
 
@@ -237,6 +273,6 @@ def least_food(s: World, seat: int, province: int) -> int:
 def invading_steps() -> list[Ask]:
     """Return the steps that only an invasion has."""
     return [
-        PayingAsk("approach", MY_8_3, [*APPROACHES], True, province_asked),
+        PayingAsk("approach", MY_8_3, [*APPROACHES], True, province_asked, to_province),
         PayingAsk("carry", MY_8_10, [Carry()], True, left),
     ]

@@ -44,6 +44,7 @@ from turnwright.games.mythotopia.verbs import (
     OwnCardsVerb,
     WorldVerb,
     card_argument,
+    no_ends,
     nothing_asked,
 )
 
@@ -244,8 +245,9 @@ class Priced(Ask):
         verb: WorldVerb,
         gold: int,
         about: Callable[[Frame], dict[str, Argument]] = nothing_asked,
+        between: Callable[[Frame], dict[str, str]] = no_ends,
     ) -> None:
-        super().__init__(name, rule, [verb], about=about)
+        super().__init__(name, rule, [verb], about=about, between=between)
         self.gold = gold
 
     def candidates(self, s: World, f: Frame) -> list[int]:

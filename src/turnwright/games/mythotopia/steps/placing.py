@@ -37,10 +37,13 @@ from turnwright.games.mythotopia.verbs import (
     OwnCardsVerb,
     ProvinceVerb,
     SeaVerb,
+    WorldVerb,
     province_argument,
     province_asked,
     sea_argument,
     sea_asked,
+    to_province,
+    to_sea,
 )
 
 
@@ -290,7 +293,8 @@ class Muster(TokensAsk):
     """The seat plays cards for armies in province ``arg``; ``extra`` have arrived."""
 
     def __init__(self) -> None:
-        super().__init__("muster", MY_8_14, [PayArmies(), TurnArmy(), EnoughArmies()], province_asked, SYMBOLS[ARMY])
+        choices: list[WorldVerb] = [PayArmies(), TurnArmy(), EnoughArmies()]
+        super().__init__("muster", MY_8_14, choices, province_asked, to_province, SYMBOLS[ARMY])
 
     def stock(self, s: World, f: Frame) -> int:
         """Armies in the stock."""
@@ -305,7 +309,7 @@ class Launching(TokensAsk):
     """The seat plays cards for ships in sea area ``arg``; ``extra`` have arrived."""
 
     def __init__(self) -> None:
-        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], sea_asked, SYMBOLS[SHIP])
+        super().__init__("launching", MY_9_11, [PayShips(), EnoughShips()], sea_asked, to_sea, SYMBOLS[SHIP])
 
     def stock(self, s: World, f: Frame) -> int:
         """Ships in the stock."""

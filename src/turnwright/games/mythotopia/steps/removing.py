@@ -18,6 +18,8 @@ from turnwright.games.mythotopia.verbs import (
     NumberOf,
     ProvinceVerb,
     SeaVerb,
+    from_province,
+    from_sea,
     province_argument,
     province_asked,
     sea_argument,
@@ -175,7 +177,7 @@ class RecallNumber(Number):
 def removing_steps() -> list[Ask]:
     """Return the steps of removing."""
     return [
-        Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)], about=province_asked),
-        Ask("withdraw-hired", MY_17_37, [Hired()], about=province_asked),
-        Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)], about=sea_asked),
+        Ask("withdraw-number", MY_9_8, [WithdrawNumber(MY_9_8)], about=province_asked, between=from_province),
+        Ask("withdraw-hired", MY_17_37, [Hired()], about=province_asked, between=from_province),
+        Ask("recall-number", MY_9_17, [RecallNumber(MY_9_17)], about=sea_asked, between=from_sea),
     ]

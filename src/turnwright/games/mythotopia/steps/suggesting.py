@@ -55,6 +55,15 @@ class Plan:
 class PayingAsk(Ask):
     """A question that is answered by playing cards for an action, and suggests the cheapest way."""
 
+    def ends(self, s: World, f: Frame) -> dict[str, str]:
+        """The places that all this is played for: those of the last question that cards answer."""
+        places = self.between(f)
+        later = tokens_asked(s)
+        if places or later is None:
+            return places
+        assert isinstance(later.step, TokensAsk)
+        return later.step.between(later)
+
     def gestures(self, s: World, f: Frame) -> list[Gesture]:
         """Return the cheapest plan for each number of tokens, unless there is nothing to choose."""
         best: dict[int, Plan] = {}
@@ -79,9 +88,10 @@ class TokensAsk(PayingAsk):
         rule: int,
         choices: list[WorldVerb],
         about: Callable[[Frame], dict[str, Argument]],
+        between: Callable[[Frame], dict[str, str]],
         token: str,
     ) -> None:
-        super().__init__(name, rule, choices, True, about)
+        super().__init__(name, rule, choices, True, about, between)
         self.token = token
 
     def stock(self, s: World, f: Frame) -> int:
@@ -178,15 +188,21 @@ def unbroken(s: World, seat: int, plan: Plan) -> bool:
     return all(card not in telling for card in plan.cards[: len(plan.actions) - 1])
 
 
-def token_of(s: World) -> str:
-    """Return what the requested cards place: armies, ships, or "" for neither."""
+def tokens_asked(s: World) -> Frame | None:
+    """Return the question for tokens that the requested cards lead to, None if there is none."""
     for place in range(len(s.todo) - 1, -1, -1):
         step = s.todo[place].step
         if isinstance(step, TokensAsk):
-            return step.token
+            return s.todo[place]
         if not isinstance(step, PayingAsk):
             break
-    return ""
+    return None
+
+
+def token_of(s: World) -> str:
+    """Return what the requested cards place: armies, ships, or "" for neither."""
+    f = tokens_asked(s)
+    return f.step.token if f is not None and isinstance(f.step, TokensAsk) else ""
 
 
 def suggestion(plan: Plan, token: str) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.frames import TARGET, AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import EVERYONE, Audience, only
 from turnwright.games.root.cards import held, matching
@@ -95,6 +95,10 @@ class Debt(Ask):
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Show what the card has to match."""
         return Message("prompt-debt", {"clearing": f.arg + 1, "suit": f"@suit-{SUITS[s.suits[f.arg]]}"})
+
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """The clearing that was entered or razed."""
+        return {f"clearing-{f.arg + 1}": TARGET}
 
 
 OUTRAGE: Final = Outrage()

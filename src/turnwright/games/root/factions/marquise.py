@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from turnwright.core.clicks import TOO_DEAR
-from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.frames import TARGET, AutoStep, Frame, State, Step
 from turnwright.core.game import ASK, JsonDict
 from turnwright.core.messages import Argument, Message
 from turnwright.core.orders import Order
@@ -308,6 +308,10 @@ class Hospital(Ask):
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Show how many, and from where."""
         return Message("prompt-hospital", {"warriors": f.extra, "clearing": f.arg + 1})
+
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """The clearing that they were removed from."""
+        return {f"clearing-{f.arg + 1}": TARGET}
 
 
 KEEP_STEP: Final = Ask("keep", RT_6_3_2, [PlaceKeep()], setup=True)

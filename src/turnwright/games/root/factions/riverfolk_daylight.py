@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.frames import TARGET, AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.battle import begin
@@ -44,7 +44,7 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.battle import StartBattle, engage
 from turnwright.games.root.steps.crafting import Craft
 from turnwright.games.root.steps.flow import FLOW
-from turnwright.games.root.steps.moving import Move, set_out, way
+from turnwright.games.root.steps.moving import Move, from_to, set_out, way
 from turnwright.games.root.steps.turn import in_daylight
 from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb
 
@@ -94,6 +94,10 @@ class Sail(AutoStep[Woods]):
         """Move them; the move is already paid for."""
         set_out(s, f.seat, f.arg, f.extra)
 
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """Both clearings."""
+        return from_to(f.arg, f.extra)
+
 
 class Raid(StartBattle):
     """Commit a warrior for a battle (RT-11.5.2)."""
@@ -132,6 +136,10 @@ class Assault(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Fight; the battle is already paid for."""
         engage(s, begin(f.arg, f.seat, f.extra))
+
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """The clearing that is fought in."""
+        return {f"clearing-{f.arg + 1}": TARGET}
 
 
 class Manufacture(Craft):

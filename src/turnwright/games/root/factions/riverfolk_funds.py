@@ -199,6 +199,11 @@ class Funds(Ask):
         owed = owed_of(f)
         return Message("prompt-funds", {"use": USES[next_use(owed)], "warriors": sum(owed)})
 
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """The places of what is paid for, which comes next."""
+        paid = s.todo[-2]
+        return paid.step.ends(s, paid)
+
 
 def lay_out(s: Woods, seat: int, cost: list[int]) -> None:
     """Pay for a card: a warrior on an empty space for every symbol, after choosing suits for symbols of any suit

@@ -19,7 +19,7 @@ from turnwright.games.root.factions.vagabond_items import (
     pack,
     undamaged,
 )
-from turnwright.games.root.factions.vagabond_moving import arrive, clearing_of
+from turnwright.games.root.factions.vagabond_moving import arrive, clearing_of, drawn_place
 from turnwright.games.root.factions.vagabond_quests import EXHAUST_OTHER, OTHER_ITEM, REPLACING, Improvise
 from turnwright.games.root.factions.vagabond_values import use_value
 from turnwright.games.root.factions.vagabond_worth import burn_worth, incite_worth, way_worth
@@ -89,6 +89,14 @@ class Instigate(WoodsVerb):
         one, other = pair(n)
         args: dict[str, Argument] = {**faction_argument(one), "defender": f"@faction-{FACTIONS[other]}"}
         return Message("choice-instigate", args)
+
+    def target(self, n: int) -> str:
+        """Point at the medal of the defender."""
+        return f"medal-{FACTIONS[pair(n)[1]]}"
+
+    def sources(self, s: Woods, f: Frame, n: int) -> list[str]:
+        """Start at the medal of the attacker."""
+        return [f"medal-{FACTIONS[pair(n)[0]]}"]
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """Dice decide."""
@@ -261,6 +269,10 @@ class Glide(ClearingVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """It costs a torch."""
         return Meaning(SPEND, things(item=1))
+
+    def sources(self, s: Woods, f: Frame, n: int) -> list[str]:
+        """Start where the pawn is."""
+        return [drawn_place(s, f.seat)]
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """More where there is more to do."""

@@ -26,7 +26,7 @@ from turnwright.games.root.rules import (
 )
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.effects import UseNow
-from turnwright.games.root.steps.moving import Take
+from turnwright.games.root.steps.moving import Take, from_to
 from turnwright.games.root.verbs import CLEARING_NAMES, Ask, ClearingVerb, Done, FactionVerb, WoodsVerb
 
 FORESTS: Final = sorted({forest for woodland in WOODLANDS for forest in woodland.forests})
@@ -55,6 +55,12 @@ def near(s: Woods, seat: int) -> int:
         forest = place - CLEARINGS
         found = woodland.touching[forest] | woodland.beside[forest] << CLEARINGS
     return found & ~barred(s)
+
+
+def drawn_place(s: Woods, seat: int) -> str:
+    """Return the drawn clearing or forest that a Vagabond is in."""
+    place = pack(s, seat).place
+    return f"clearing-{place + 1}" if place < CLEARINGS else f"forest-{s.rules.map.forests[place - CLEARINGS]}"
 
 
 def hostile_clearings(s: Woods, seat: int) -> int:
@@ -149,6 +155,10 @@ class Slip(WoodsVerb):
         """Point at the clearing or forest."""
         return f"clearing-{n + 1}" if n < CLEARINGS else f"forest-{FORESTS[n - CLEARINGS]}"
 
+    def sources(self, s: Woods, f: Frame, n: int) -> list[str]:
+        """Start where the pawn is."""
+        return [drawn_place(s, f.seat)]
+
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """More where there is most to do."""
         return way_worth(s, f.seat, self.place_of(s, n))
@@ -187,6 +197,10 @@ class Go(ClearingVerb):
         """Boots are exhausted."""
         boots = self.cost(s, f.seat, n)
         return Meaning(SPEND, things(item=boots)) if boots else Meaning(GAIN)
+
+    def sources(self, s: Woods, f: Frame, n: int) -> list[str]:
+        """Start where the pawn is."""
+        return [drawn_place(s, f.seat)]
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """More where there is more to do."""
@@ -273,10 +287,25 @@ class Company(Question[Woods]):
         args: dict[str, Argument] = {"seat": f.arg, "from": f.extra // CLEARINGS + 1, "to": f.extra % CLEARINGS + 1}
         return Message("prompt-company", args)
 
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """Both clearings."""
+        return from_to(f.extra // CLEARINGS, f.extra % CLEARINGS)
+
+
+class Escort(Ask):
+    """Whose warriors move along from clearing ``arg`` to clearing ``extra``."""
+
+    def __init__(self) -> None:
+        super().__init__("escort", RT_9_2_9_II_B_N1, [MoveWith(), Done(RT_9_2_9_II_B_N1)])
+
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """Both clearings."""
+        return from_to(f.arg, f.extra)
+
 
 CAMP: Final = Ask("camp", RT_9_3_2, [Camp()], setup=True)
 SLIPPING: Final = Ask("slip", RT_9_4_2_N1, [Slip(), UseNow(), Done(RT_9_4_2_N1)])
 FREE_GO: Final = Ask("free-go", RT_9_2_9_III_B_N2, [Go(0, RT_9_2_9_III_B_N2), Done(RT_9_2_9_III_B_N2)])
-ESCORT: Final = Ask("escort", RT_9_2_9_II_B_N1, [MoveWith(), Done(RT_9_2_9_II_B_N1)])
+ESCORT: Final = Escort()
 COMPANY: Final = Company()
 MOVING_STEPS: Final[list[Question[Woods]]] = [CAMP, SLIPPING, FREE_GO, ESCORT, COMPANY]

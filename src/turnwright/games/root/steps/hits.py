@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.frames import TARGET, AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.root.battle import ATTACKER, DEFENDER, battle_of, changed, hired, seat_on
@@ -35,6 +35,10 @@ class BattleAsk(Ask):
         b = battle_of(f)
         other = b.attacker if f.seat == b.defender else b.defender
         return Message(f"prompt-{self.name}", {"clearing": b.clearing + 1, "seat": other, "hits": f.extra})
+
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """The clearing that is fought in."""
+        return {f"clearing-{battle_of(f).clearing + 1}": TARGET}
 
 
 class Hits(AutoStep[Woods]):

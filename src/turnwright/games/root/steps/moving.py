@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.frames import Frame
+from turnwright.core.frames import SOURCE, TARGET, Frame
 from turnwright.core.messages import Message
 from turnwright.games.root.data.boards import WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -62,6 +62,10 @@ class Move(WoodsVerb):
         """Point at the destination."""
         return f"clearing-{way(n)[1] + 1}"
 
+    def sources(self, s: Woods, f: Frame, n: int) -> list[str]:
+        """Start at the origin."""
+        return [f"clearing-{way(n)[0] + 1}"]
+
     def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
         """The faction's own estimates."""
         price = self.price(s, f)
@@ -86,6 +90,11 @@ def way(n: int) -> tuple[int, int]:
     """Return the two clearings of a move."""
     start, end = n // (CLEARINGS - 1), n % (CLEARINGS - 1)
     return start, end if end < start else end + 1
+
+
+def from_to(start: int, end: int) -> dict[str, str]:
+    """Return the two ends of a move, as drawn elements."""
+    return {f"clearing-{start + 1}": SOURCE, f"clearing-{end + 1}": TARGET}
 
 
 def set_out(s: Woods, seat: int, start: int, end: int) -> None:
@@ -138,6 +147,10 @@ class TakeAsk(Ask):
     def prompt(self, s: Woods, f: Frame) -> Message:
         """Show from where to where."""
         return Message("prompt-take", {"from": f.arg + 1, "to": f.extra + 1})
+
+    def ends(self, s: Woods, f: Frame) -> dict[str, str]:
+        """Both clearings."""
+        return from_to(f.arg, f.extra)
 
 
 def moving_steps() -> list[Ask]:
