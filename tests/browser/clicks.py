@@ -61,7 +61,8 @@ def click(person: Visitor, choice: str) -> None:
         person.page.locator(".prompt .buttons button.choice").nth(there.index(choice)).click()
     else:
         point = person.find(PLACE, target)
-        at_once = gives_at_once(at_place, choice)
+        sources = [source for each in (*options, *last_state(person)["gestures"]) for source in each["sources"]]
+        at_once = gives_at_once(at_place, choice) and target not in sources
         person.page.mouse.click(*point, button="left" if at_once else "right")
         if not at_once:
             person.page.locator(".menu .pick").nth(there.index(choice)).click()

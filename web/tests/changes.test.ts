@@ -23,6 +23,7 @@ function delta(change: Partial<Delta> = {}): Delta {
     asked: 1,
     options: [],
     gestures: [],
+    ends: {},
     can_undo: true,
     undo_reason: '',
     undo_redeals: false,

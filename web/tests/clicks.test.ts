@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clickOn, decide, targetOf, type Click, type Moment, type PlaceClicked } from '../src/lib/clicks';
+import { clickOn, decide, targetOf, type Between, type Click, type Moment, type PlaceClicked } from '../src/lib/clicks';
 import type { MeaningView, PieceView } from '../src/lib/wire';
 import { option, words } from './made';
 
@@ -20,9 +20,11 @@ const dig = option({ choice: 'dig 1', target: 'field-1', meaning: meaning({ repe
 
 const NOW: Moment = { past: false, pending: false, asked: true };
 
-function click(place: Partial<PlaceClicked>, moment: Partial<Moment> = {}): Click {
+const NOWHERE: Between = { ways: [], begun: null, settled: null };
+
+function click(place: Partial<PlaceClicked>, moment: Partial<Moment> = {}, between: Partial<Between> = {}): Click {
   const whole = { target: 'field-1', options: [], touch: false, labelled: true, ...place };
-  return clickOn(whole, { ...NOW, ...moment });
+  return clickOn(whole, { ...NOW, ...moment }, { ...NOWHERE, ...between });
 }
 
 describe('a click on a place', () => {

@@ -16,6 +16,7 @@ export const option = (change: Partial<OptionView>): OptionView => ({
   choice: 'x',
   label: words('choice'),
   target: '',
+  sources: [],
   verb: 'x',
   meaning: null,
   ...change,
@@ -93,6 +94,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     prospects: [],
     asked: 0,
     gestures: [],
+    ends: {},
     options: [
       option({ choice: 'take 1', label: words('choice-take', { field: 1, cost: 3 }), target: 'field-1', verb: 'take' }),
       option({ choice: 'take 2', label: words('choice-take', { field: 2, cost: 1 }), target: 'field-2', verb: 'take' }),

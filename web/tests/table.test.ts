@@ -76,8 +76,8 @@ describe('choosing', () => {
   it('sends a gesture as one message', () => {
     const { choosing } = sitDown();
     const label = { id: 'log-take', args: { seat: 0, field: 1, race: '' }, rule: '' };
-    choosing.gesture({ choices: ['take 1', 'take 2', 'take 1'], label, target: '' });
-    choosing.gesture({ choices: [], label, target: '' });
+    choosing.gesture({ choices: ['take 1', 'take 2', 'take 1'], label, target: '', sources: [] });
+    choosing.gesture({ choices: [], label, target: '', sources: [] });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ type: 'move', seq: 4, choice: 'take 1', then: ['take 2', 'take 1'], seat: 0 });
   });

@@ -43,6 +43,7 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
     asked: delta.asked,
     options: delta.options,
     gestures: delta.gestures,
+    ends: delta.ends,
     can_undo: delta.can_undo,
     undo_reason: delta.undo_reason,
     undo_redeals: delta.undo_redeals,

@@ -4,6 +4,8 @@ import { clickOn, decide } from './clicks';
 import { goesOn, repeated } from './meaning';
 import { session } from './session.svelte';
 import type { Table } from './table.svelte';
+import { arrowsOf, elseHere, finishAt, leaving, remaining, openEnds, settledAt, settledBegun, turned, waysOf } from './ways';
+import type { Arrow, Begun, End, Way } from './ways';
 import type { GestureView, Words, OptionView } from './wire';
 
 export interface Spot {
@@ -23,6 +25,10 @@ export class Choosing {
   menu = $state.raw<Spot | null>(null);
   /** A choice that loses much, before it is sent. */
   private weighty = $state.raw<OptionView | null>(null);
+  /** A choice from place to place of which one end is chosen. */
+  begun = $state.raw<Begun | null>(null);
+  /** The place that a pressed mouse may drag something away from. */
+  carried = '';
   /** Of many options only one kind is looked at: the verbs of that kind. Null is all of them. */
   kind = $state.raw<ReadonlySet<string> | null>(null);
 
@@ -34,15 +40,77 @@ export class Choosing {
 
   constructor(readonly table: Table) {}
 
-  /** What belongs to a place stays lit between clicks that repeat. */
+  /** What can be clicked, with its choices: once something is begun, what finishes it. */
   get lit(): Map<string, OptionView[]> {
-    const still = this.table.pending && !this.shown.some((option) => option.meaning?.repeats);
-    return byTarget(still ? [] : this.shown);
+    const { begun, ways } = this;
+    if (!begun) return this.atRest;
+    const found = [...openEnds(ways, begun)].map(([place, there]) => [place, there.map(({ option }) => option)] as const);
+    return new Map(found.map(([place, options]) => [place, [...new Set(options)]]));
+  }
+
+  /** Targets, and what leads from somewhere at its sources; what belongs to a place stays lit between clicks that repeat. */
+  private get atRest(): Map<string, OptionView[]> {
+    const still = this.table.pending && !this.ofKind.some((option) => option.meaning?.repeats);
+    const found = byTarget(still ? [] : this.ofKind);
+    for (const { sources, option } of still ? [] : this.ways)
+      for (const source of sources) {
+        const there = found.get(source) ?? [];
+        if (!there.includes(option)) found.set(source, [...there, option]);
+      }
+    return found;
+  }
+
+  private get ofKind(): OptionView[] {
+    const { kind, table } = this;
+    return kind ? table.options.filter((option) => kind.has(option.verb)) : table.options;
   }
 
   get shown(): OptionView[] {
-    const { kind, table } = this;
-    return kind ? table.options.filter((option) => kind.has(option.verb)) : table.options;
+    const { begun, ofKind } = this;
+    if (!begun) return ofKind;
+    const left = new Set([...this.elseHere, ...this.onWay.map(({ option }) => option)]);
+    return ofKind.filter((option) => left.has(option));
+  }
+
+  get ways(): Way[] {
+    return waysOf(this.ofKind, this.table.gestures, this.table.ends);
+  }
+
+  /** What has been begun, by clicks or by earlier answers. */
+  private get underWay(): Begun | null {
+    return this.begun ?? settledBegun(this.table.ends);
+  }
+
+  /** The ways that remain of what has been begun. */
+  get onWay(): Way[] {
+    return this.underWay ? remaining(this.ways, this.underWay) : [];
+  }
+
+  /** What can be chosen where something was begun, besides going somewhere. */
+  get elseHere(): OptionView[] {
+    return this.begun ? elseHere(this.ofKind, this.ways, this.begun) : [];
+  }
+
+  /** The same place as the other end of what could be begun there. */
+  get turned(): Begun | null {
+    return this.begun && !this.begun.other ? turned(this.ways, this.begun) : null;
+  }
+
+  /** The places that are chosen already, as what. */
+  get ends(): Map<string, End> {
+    const found = new Map(Object.entries(this.table.ends) as [string, End][]);
+    if (this.begun) found.set(this.begun.place, this.begun.end);
+    return found;
+  }
+
+  /** Where what has been begun may lead; else where the choice leads that the keyboard or the list points at. */
+  get arrows(): Arrow[] {
+    const { ends } = this.table;
+    const [from, to] = [settledAt(ends, 'source'), settledAt(ends, 'target')];
+    if (from && to) return [{ from, to }];
+    if (this.underWay) return arrowsOf(this.onWay, this.underWay);
+    const pointed = this.table.options[this.cursor];
+    return arrowsOf(this.ways.filter(({ option, gesture }) => option === pointed && !gesture), null);
   }
 
   get placeless(): OptionView[] {
@@ -87,9 +155,14 @@ export class Choosing {
   pick(spot: Spot, touch: boolean): void {
     this.tip = null;
     const { past, pending, myTurn } = this.table;
-    const place = { target: spot.target, options: this.at(spot), touch, labelled: spot.labels.length > 0 };
-    const click = clickOn(place, { past: past !== null, pending: pending !== null, asked: myTurn });
+    const options = (this.atRest.get(spot.target) ?? []).filter(({ target }) => target === spot.target);
+    const place = { target: spot.target, options, touch, labelled: spot.labels.length > 0 };
+    const between = { ways: this.ways, begun: this.begun, settled: settledBegun(this.table.ends) };
+    const click = clickOn(place, { past: past !== null, pending: pending !== null, asked: myTurn }, between);
     if (click.does === 'repeat') this.repeat(click.option);
+    else if (click.does === 'take') this.take(click.way);
+    else if (click.does === 'begin') this.begin(click.begun);
+    else if (click.does === 'leave') this.begun = null;
     else if (click.does === 'choose') this.choose(click.option);
     else if (click.does === 'menu' || (click.does === 'explain' && click.menu)) this.menu = spot;
     if (click.does === 'explain') void this.explain(spot);
@@ -99,6 +172,41 @@ export class Choosing {
   private async explain(spot: Spot): Promise<void> {
     const told = await this.table.why(spot.target);
     if (!told && !this.menu && spot.labels.length) this.tip ??= spot;
+  }
+
+  /** Choose one end; what remains is lit. */
+  begin(begun: Begun): void {
+    this.begun = begun;
+    this.cursor = -1;
+    this.menu = null;
+    this.table.refusal = null;
+  }
+
+  /** Begin at one end of the choice that the keyboard points at; false if it has no such end. */
+  beginPointed(end: End): boolean {
+    const pointed = this.table.options[this.cursor];
+    const way = this.ways.find(({ option }) => option === pointed);
+    const place = end === 'source' ? way?.sources[0] : way?.target;
+    if (place) this.begin({ place, end, other: '' });
+    return place !== undefined;
+  }
+
+  take({ gesture, option }: Way): void {
+    if (gesture) this.gesture(gesture);
+    else this.choose(option);
+  }
+
+  /** Whether something can be dragged away from a place. */
+  leads(target: string): boolean {
+    const { past, pending } = this.table;
+    return past === null && pending === null && leaving(this.ways, target).length > 0;
+  }
+
+  /** The end of a drag. */
+  drop(target: string): void {
+    const finish = this.begun && finishAt(target, this.ways, this.begun);
+    if (finish?.does === 'take') this.take(finish.way);
+    else this.begun = finish?.begun ?? null;
   }
 
   /** Open the menu of a place, whatever a click there does; false if nothing can be done there. */
@@ -129,6 +237,7 @@ export class Choosing {
   choose(option: OptionView, sure = false): void {
     this.menu = null;
     this.tip = null;
+    this.begun = null;
     this.dismiss();
     const decision = decide(option, this.table.options.length, sure, session);
     if (decision === 'ask') {
@@ -153,6 +262,7 @@ export class Choosing {
     const [first, ...then] = gesture.choices;
     if (first === undefined) return;
     this.menu = null;
+    this.begun = null;
     this.cursor = -1;
     this.table.move(first, then);
   }
@@ -171,6 +281,7 @@ export class Choosing {
     this.cursor = -1;
     this.tip = null;
     this.menu = null;
+    this.begun = null;
     this.dismiss();
     this.kind = null;
     if (!this.table.options.some((option) => option.meaning?.repeats)) {
@@ -184,6 +295,7 @@ export class Choosing {
   escape(): boolean {
     if (this.menu) this.menu = null;
     else if (this.confirm) this.dismiss();
+    else if (this.begun) this.begun = null;
     else if (this.table.refusal) this.table.refusal = null;
     else if (this.cursor >= 0) this.cursor = -1;
     else if (this.kind) this.kind = null;

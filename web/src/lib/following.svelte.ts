@@ -92,6 +92,7 @@ export class Following {
       ...snapshot,
       options: [],
       gestures: [],
+      ends: {},
       prompt: asks ? before.prompt : snapshot.prompt,
       asked: asks ? before.asked : snapshot.asked,
       table: { ...snapshot.table, state, winners, scores },

@@ -20,11 +20,25 @@ export function middle(panel: PanelView, ground: SVGGElement | undefined, place:
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(from.multiply(to));
 }
 
-/** An arrow from one point to another, as a path. */
-export function arrow(start: Point, end: Point): string {
+/** The part of an arrow that is left out at each end, so that it hides neither place. */
+const APART = 0.26;
+
+/** The middle part of the way from one point to another. */
+export function apart(start: Point, end: Point): [Point, Point] {
+  const [dx, dy] = [(end.x - start.x) * APART, (end.y - start.y) * APART];
+  return [
+    { x: start.x + dx, y: start.y + dy },
+    { x: end.x - dx, y: end.y - dy },
+  ];
+}
+
+/** An arrow from one point to another, as a path; its tip is `gap` away from the end. */
+export function arrow(start: Point, end: Point, gap = 12): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const [ux, uy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const tip = { x: end.x - ux * 12, y: end.y - uy * 12 };
-  const wing = (side: number): string => `${tip.x - ux * 16 + side * uy * 10} ${tip.y - uy * 16 - side * ux * 10}`;
+  const tip = { x: end.x - ux * gap, y: end.y - uy * gap };
+  const head = Math.min(16, length / 3);
+  const wing = (side: number): string =>
+    `${tip.x - head * (ux - side * uy * 0.6)} ${tip.y - head * (uy + side * ux * 0.6)}`;
   return `M${start.x} ${start.y}L${tip.x} ${tip.y}M${wing(1)}L${tip.x} ${tip.y}L${wing(-1)}`;
 }

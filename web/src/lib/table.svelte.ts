@@ -61,6 +61,11 @@ export class Table {
     return this.past ? [] : (this.live?.gestures ?? []);
   }
 
+  /** The places that the question is about: earlier answers chose them as source or target. */
+  get ends(): Snapshot['ends'] {
+    return this.past ? {} : (this.live?.ends ?? {});
+  }
+
   get options(): OptionView[] {
     return this.past ? [] : (this.live?.options ?? []);
   }
