@@ -2,7 +2,7 @@
 
 Cheapest means: fewest cards, then least surplus, then fewest cards from the Reserve, then first in the order of
 choices. All ways to pay resources are tried on copies of the table. For armies and ships, which come in any number,
-there is the cheapest way for every number.
+there is the cheapest way for every number that can be placed.
 """
 
 from __future__ import annotations
@@ -99,49 +99,97 @@ class TokensAsk(PayingAsk):
         raise NotImplementedError
 
     def plans(self, s: World, f: Frame) -> list[Plan]:
-        """Return the cheapest way for every number of tokens: cards for two tokens first, then those in hand. A single
-        token may be placed with a card for two, if there is no other (MY-8.17).
-        """
+        """Return the cheapest way for every number of tokens."""
         stock = self.stock(s, f)
-        ones = self.bringing(s, f, 1)
-        twos = self.bringing(s, f, 2)
-        end = [verb.base for verb in self.choices if verb.size == 1]
-        found = [Plan(end, [], 0, 0, f.extra)] if f.extra else []
+        playable = self.playable(s, f)
+        end = Plan([verb.base for verb in self.choices if verb.size == 1], [], 0, 0, 0)
+        placed = Plan([], [], 0, 0, f.extra)
+        found = [placed.then(end)] if f.extra else []
         for number in range(1, stock + 1):
-            pairs = min(len(twos), number // 2)
-            rest = number - 2 * pairs
-            spent = [plan.cards[0] for plan in twos[:pairs]]
-            free = [plan for plan in ones if spent.count(plan.cards[0]) < usable(s, f.seat).count(plan.cards[0])]
-            chosen = twos[:pairs] + free[:rest]
-            if rest > len(free):
-                if stock > 1 or not twos:
-                    continue
-                chosen = [Plan(twos[0].actions, twos[0].cards, 1, twos[0].stored, 1)]
-            plan = Plan([], [], 0, 0, f.extra)
-            for card in chosen:
-                plan = plan.then(card)
-            found.append(plan if number == stock else plan.then(Plan(end, [], 0, 0, 0)))
+            ways = playable.ways(number, number == stock)
+            if ways:
+                plan = placed.then(min(ways, key=Plan.cost))
+                found.append(plan if number == stock else plan.then(end))
         return found
 
-    def bringing(self, s: World, f: Frame, number: int) -> list[Plan]:
-        """Return the cards that place a number of tokens, each as a separate plan, those in hand first."""
-        found: list[Plan] = []
+    def playable(self, s: World, f: Frame) -> Forces:
+        """Return the cards that can be played, each as a plan of its own, those in hand first."""
+        forces = Forces(self.stock(s, f) == 1)
+        telling = told(s, f.seat)
         for action in engine.options(s):
             verb = self.choice(action)
             card = action - verb.base
-            if isinstance(verb, CardsVerb) and self.brings(verb, card) == number:
+            if isinstance(verb, CardsVerb):
+                shows = verb.word == "pay"
                 in_hand = held(s, f.seat).count(card)
-                for copy in range(usable(s, f.seat).count(card) if verb.word == "pay" else 1):
-                    found.append(Plan([action], [card], 0, 0 if copy < in_hand else 1, number))
-        turned = [plan for plan in found if self.choice(plan.actions[0]).word != "pay"]
-        shown = [plan for plan in found if plan not in turned]
-        own = [plan.cards[0] for plan in shown]
-        spare = [plan for plan in turned if plan.cards[0] not in own][:1]
-        return sorted(shown + spare, key=Plan.cost)
+                for copy in range(usable(s, f.seat).count(card) if shows else 1):
+                    plan = Plan([action], [card], 0, 0 if copy < in_hand else 1, self.brings(verb, card))
+                    forces.add(plan, shows, card in telling)
+        forces.sort()
+        return forces
 
     def brings(self, verb: CardsVerb, card: int) -> int:
         """Return how many tokens a card places when played with a verb."""
         raise NotImplementedError
+
+
+class Forces:
+    """Cards for tokens, each as a plan: for one token, for two, turned into one by a card in the Reserve, of which one
+    can be, and those that tell of the hand, of which one can come last. ``alone``: only one token is left.
+    """
+
+    def __init__(self, alone: bool) -> None:
+        self.alone = alone
+        self.ones: list[Plan] = []
+        self.twos: list[Plan] = []
+        self.turned: list[Plan] = []
+        self.last: list[Plan] = []
+
+    def add(self, plan: Plan, shows: bool, tells: bool) -> None:
+        """Add a card, played for what it ``shows`` or turned."""
+        pile = self.last if tells else self.turned if not shows else self.ones if plan.number == 1 else self.twos
+        pile.append(plan)
+
+    def sort(self) -> None:
+        """Sort the cards by cost; of those to turn, keep the cheapest without tokens of its own, and those for two."""
+        for pile in (self.ones, self.twos, self.turned, self.last):
+            pile.sort(key=Plan.cost)
+        pairs = [plan.cards[0] for plan in self.twos]
+        own = [plan.cards[0] for plan in self.ones] + pairs
+        without = [plan for plan in self.turned if plan.cards[0] not in own][:1]
+        self.turned = without + [plan for plan in self.turned if plan.cards[0] in pairs]
+
+    def ways(self, number: int, ends: bool) -> list[Plan]:
+        """Return ways to place a number of tokens, the cheapest among them, whether or not that ``ends`` the
+        question.
+        """
+        found: list[Plan] = []
+        for turned in [None, *self.turned]:
+            self.extend(found, number, turned, None)
+        if ends:
+            for last in self.last:
+                self.extend(found, number, None, last)
+                for turned in self.turned if last.number > 1 else []:
+                    self.extend(found, number, turned, last)
+            if self.alone:
+                # A single token may be placed with a card for two (MY-8.17).
+                twos = self.twos + [plan for plan in self.last if plan.number > 1]
+                found += [Plan(two.actions, two.cards, 1, two.stored, 1) for two in twos]
+        return found
+
+    def extend(self, found: list[Plan], number: int, turned: Plan | None, last: Plan | None) -> None:
+        """Append the cheapest way with a card turned, and one that comes last: cards for two tokens first."""
+        added = [plan for plan in (turned, last) if plan is not None]
+        need = number - sum([plan.number for plan in added])
+        twos = self.twos[:]
+        if turned is not None and turned.cards[0] in [plan.cards[0] for plan in twos]:
+            twos.remove([plan for plan in twos if plan.cards == turned.cards][-1])
+        pairs = min(len(twos), need // 2)
+        if 0 <= need <= 2 * pairs + len(self.ones):
+            whole = Plan([], [], 0, 0, 0)
+            for plan in [*twos[:pairs], *self.ones[: need - 2 * pairs], *added]:
+                whole = whole.then(plan)
+            found.append(whole)
 
 
 class Search:
