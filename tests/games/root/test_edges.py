@@ -182,11 +182,11 @@ def test_rt_2_8_n1_rule_follows_every_warrior() -> None:
 
 
 @pytest.mark.rules("RT-6.5#3")
-def test_rt_6_5_n3_no_bird_is_spent_before_the_third_action() -> None:
-    """Not even the first card of the list."""
-    t = Table("marquise eyrie", hands={"marquise": "ambush_bird"}).begin("marquise", "daylight")
-    assert [] == t.options("extra")
-    assert t.refusal("extra ambush_bird")
+def test_rt_6_5_n3_every_bird_card_can_be_spent() -> None:
+    """Even the first card of the list, and instead of all three actions."""
+    t = Table("marquise eyrie", hands={"marquise": "ambush_bird ambush_fox"}).begin("marquise", "daylight")
+    assert ["ambush_bird"] == t.options("extra")
+    assert 1 == t.choose("extra ambush_bird").s.todo[-1].arg
 
 
 @pytest.mark.rules("RT-9.2.9.II.C#1", "RT-9.2.9.II.D#1")

@@ -31,6 +31,10 @@ choice-wood = Pay a wood from clearing { $clearing }
 gesture-wood = Pay { $number } wood from clearing { $clearing }
 choice-overwork = Overwork in clearing { $clearing }: a matching card for a wood
 choice-extra = Spend { $card } for one more action
+choice-extra-instead = { $actions ->
+    [one] Give up the action left and spend { $card } for one more
+   *[other] Give up the { $actions } actions left and spend { $card } for one more
+}
 detail-wood = It needs { $need } wood; { $have } can be brought there.
 log-heal = Field hospital: { $seat } spends { $card } for the warriors from clearing { $clearing }.
 log-extra = { $seat } spends { $card } for one more action.

@@ -51,16 +51,54 @@ def test_rt_6_5_n2_fewer_are_allowed() -> None:
 
 @pytest.mark.rules("RT-6.5#3", "RT-2.1.1.II")
 def test_rt_6_5_n3_each_bird_buys_one_more_after_the_three() -> None:
-    """Not earlier, and no other suit does."""
+    """No other suit does."""
     t = day({5: {"marquise": 9, "eyrie": 9}}, "sappers armorers anvil")
-    for spent in range(3):
-        assert ([], "RT-6.5#3") == (t.options("extra"), t.refusal("extra sappers")), spent
+    for _spent in range(3):
         t.choose("battle 5 eyrie", "roll 0 0")
     assert (["armorers", "sappers"], "RT-6.5#3") == (t.options("extra"), t.refusal("extra anvil"))
     t.choose("extra sappers", "battle 5 eyrie", "roll 0 0")
     assert ["armorers"] == t.options("extra")
     t.choose("extra armorers", "battle 5 eyrie", "roll 0 0")
     assert (["done"], ["armorers", "sappers"], ["anvil"]) == (t.options(), t.discard(), t.hand("marquise"))
+
+
+@pytest.mark.rules("RT-6.5#3", "RT-6.5#2")
+@pytest.mark.parametrize("taken", [0, 1, 2])
+def test_rt_6_5_n3_a_bird_gives_up_what_is_left_of_the_three(taken: int) -> None:
+    """Up to three actions come before the birds: the button and its meaning name what is lost."""
+    t = day({5: {"marquise": 9, "eyrie": 9}}, "sappers armorers")
+    for _spent in range(taken):
+        t.choose("battle 5 eyrie", "roll 0 0")
+    action = t.game.vocabulary.action("extra sappers")
+    meaning = t.game.meaning(t.s, action)
+    assert meaning is not None
+    assert meaning.loss is not None
+    assert ("choice-extra-instead", 3 - taken) == (t.game.label(t.s, action).id, meaning.loss.args["actions"])
+    t.choose("extra sappers")
+    assert 1 == t.s.todo[-1].arg
+    t.choose("battle 5 eyrie", "roll 0 0")
+    assert (["armorers"], "RT-6.5#2") == (t.options("extra"), t.refusal("battle 5 eyrie"))
+
+
+@pytest.mark.rules("RT-6.5#3", "RT-6.5#1", "RT-6.5.3#2")
+def test_rt_6_5_n3_birds_spent_together_give_their_actions_together() -> None:
+    """Three birds are three actions, without a loss; it is too late to craft, and recruiting is still once."""
+    at = {5: {"marquise": 9, "eyrie": 9, "recruiter": 1, "workshop": 1}}
+    t = day(at, "sappers armorers royal_claim root_tea_fox")
+    t.choose("recruit", "extra sappers")
+    meaning = t.game.meaning(t.s, t.game.vocabulary.action("extra armorers"))
+    assert meaning is not None
+    assert meaning.loss is None
+    t.choose("extra armorers", "extra royal_claim")
+    assert (3, [], "RT-6.5.3#2") == (t.s.todo[-1].arg, t.options("craft"), t.refusal("recruit"))
+
+
+@pytest.mark.rules("RT-6.5#3")
+def test_rt_6_5_n3_bots_keep_their_actions() -> None:
+    """Spending a bird while an action is left looks worse to them than ending the day."""
+    t = day({5: {"marquise": 9, "eyrie": 9}}, "sappers")
+    bird, done = t.game.prior(t.s, [t.game.vocabulary.action("extra sappers"), t.game.vocabulary.action("done")])
+    assert bird < done
 
 
 @pytest.mark.rules("RT-6.5.1", "RT-6.5#2")

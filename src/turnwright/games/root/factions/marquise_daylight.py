@@ -1,4 +1,4 @@
-"""The Daylight of the Marquise (RT-6.5): crafting, then three actions, and one more for each bird card."""
+"""The Daylight of the Marquise (RT-6.5): crafting, then up to three actions, and one more for each bird card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import END, GAIN, SPEND, Meaning, things
+from turnwright.core.verbs import END, GAIN, GIVE_UP, SPEND, Meaning, things
 from turnwright.games.root.cards import matching, spend
 from turnwright.games.root.data.boards import FACTIONS, PIECES, RECRUITER, SAWMILL, TRACKS, WOOD, WORKSHOP
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -52,7 +52,9 @@ ACTIONS: Final = 3
 UNTOUCHED: Final = ACTIONS
 """The number of actions left before the first action."""
 RECRUITED: Final = 1
-"""The ``extra`` of the menu after she has recruited."""
+"""A bit of the ``extra`` of the menu: she has recruited."""
+BIRDS: Final = 2
+"""A bit of the ``extra`` of the menu: the three actions are over, and birds buy more."""
 BUILDS: Final = [SAWMILL, WORKSHOP, RECRUITER]
 SITES: Final = [f"{PIECES[piece]} {clearing}" for piece in BUILDS for clearing in CLEARING_NAMES]
 
@@ -66,8 +68,8 @@ class CraftFirst(Craft):
     """Craft before the first action (RT-6.5#1)."""
 
     def bars(self, s: Woods, f: Frame) -> int:
-        """Not after an action."""
-        return 0 if f.arg == UNTOUCHED else RT_6_5_N1
+        """Not after an action or a bird."""
+        return 0 if f.arg == UNTOUCHED and not f.extra & BIRDS else RT_6_5_N1
 
 
 class Fight(StartBattle):
@@ -117,7 +119,7 @@ class Recruit(WoodsVerb):
         """There must be an action, a recruiter and a warrior."""
         if f.arg == 0:
             return RT_6_5_N2
-        if f.extra == RECRUITED:
+        if f.extra & RECRUITED:
             return RT_6_5_3_N2
         if s.supply[f.seat] == 0:
             return RT_2_5_N5
@@ -133,7 +135,7 @@ class Recruit(WoodsVerb):
 
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """If there are too few warriors, ask where (RT-2.5#3)."""
-        acted(s, f, RECRUITED)
+        acted(s, f, f.extra | RECRUITED)
         if s.supply[f.seat] < on_map(s, RECRUITER):
             s.push(Frame(MUSTER, f.seat, s.supply[f.seat], payload=Placed([0] * CLEARINGS)))
             return
@@ -284,17 +286,36 @@ class Overworked(AutoStep[Woods]):
 
 
 class ExtraAction(HandVerb):
-    """Spend a bird card for one more action, after the three (RT-6.5#3)."""
+    """Spend a bird card for one more action; what is left of the three is given up (RT-6.5#3)."""
 
     def __init__(self) -> None:
         super().__init__("extra", RT_6_5_N3, 165)
 
     def fitting(self, s: Woods, f: Frame) -> int:
-        """Only birds, and only if no action is left."""
-        return 0 if f.arg else MATCHING[BIRD]
+        """Only birds."""
+        return MATCHING[BIRD]
+
+    def given_up(self, f: Frame) -> int:
+        """Return how many of the three actions are lost."""
+        return 0 if f.extra & BIRDS else f.arg
+
+    def label(self, s: Woods, f: Frame, n: int) -> Message:
+        """Name the card, and what is given up for it."""
+        card = f"@card-{CARD_KEYS[n]}"
+        lost = self.given_up(f)
+        return Message("choice-extra-instead", {"card": card, "actions": lost}) if lost else super().label(s, f, n)
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The card, and what is left of the three actions."""
+        lost = self.given_up(f)
+        if lost:
+            return Meaning(GIVE_UP, things(card=1), loss=Message("loss-actions", {"actions": lost}))
+        return super().meaning(s, f, n)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """The best building, or warriors, less the card."""
+        """The best building, or warriors, less the card; nothing while an action is left."""
+        if f.arg:
+            return super().prior(s, f, n)
         menu = Frame(MENU, f.seat, 1, f.extra)
         best = 0
         for verb in (BUILD, RECRUITING):
@@ -310,7 +331,7 @@ class ExtraAction(HandVerb):
             args: dict[str, Argument] = {"seat": f.seat, "card": f"@card-{CARD_KEYS[n]}"}
             s.emit(Message("log-extra", args, self.rule))
         spend(s, f.seat, n)
-        s.push(Frame(MENU, f.seat, 1, f.extra))
+        s.push(Frame(MENU, f.seat, f.arg - self.given_up(f) + 1, f.extra | BIRDS))
 
 
 class Actions(Ask):
