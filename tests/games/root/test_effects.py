@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import Table, card
+from turnwright.core import engine
 from turnwright.core.seats import only
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.root import GAME
@@ -140,12 +141,25 @@ def test_rt_c_stand_and_deliver_takes_a_random_card() -> None:
     assert ["rob eyrie"] == t.options()
     assert "RT-C.stand_and_deliver" == t.refusal("rob alliance")
     t.choose("rob eyrie")
-    assert (1, ["stolen anvil", "stolen sappers"]) == (t.vp("eyrie"), t.options())
+    assert (0, ["stolen anvil", "stolen sappers"]) == (t.vp("eyrie"), t.options())
     t.choose("stolen anvil")
-    assert (["anvil"], ["sappers"]) == (t.hand("marquise"), t.hand("eyrie"))
+    assert (1, ["anvil"], ["sappers"]) == (t.vp("eyrie"), t.hand("marquise"), t.hand("eyrie"))
     [told] = [message for message in t.log if message.id == "log-stolen-card"]
     assert only(0) | only(1) == told.to
     assert [] == t.options("use")
+
+
+@pytest.mark.rules("RT-C.stand_and_deliver", "RT-3.1#1")
+def test_rt_c_stand_and_deliver_takes_the_card_before_the_point_wins() -> None:
+    """The robbed player has won with one card fewer; the log tells it in this order."""
+    areas, hands = {"marquise": "stand_and_deliver"}, {"eyrie": "anvil sappers"}
+    t = Table("marquise eyrie", areas=areas, hands=hands, vp={"eyrie": 29}).begin("marquise", "birdsong")
+    t.choose("use stand_and_deliver", "rob eyrie")
+    assert not engine.over(t.s)
+    t.choose("stolen anvil")
+    assert (True, [1], ["anvil"]) == (engine.over(t.s), t.game.winners(t.s), t.hand("marquise"))
+    told = [message.id for message in t.log]
+    assert told.index("log-stolen") < told.index("log-score")
 
 
 @pytest.mark.rules("RT-C.stand_and_deliver")

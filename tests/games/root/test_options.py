@@ -26,8 +26,10 @@ DEFAULTS: JsonDict = {
     "assign": "balanced",
     "partners_spared": False,
     "bank_optional": False,
+    "point_before_card": False,
     "characters_dealt": False,
     "more_characters": False,
+    "vagabonds_alone": False,
     "hated_on_ties": False,
     "dividends_halved": False,
     "rounds": 0,
@@ -99,6 +101,7 @@ def test_bad_values_are_refused_in_one_line(given: JsonDict, line: str) -> None:
         ("eyrie lizard", f"option 'factions' names 'eyrie lizard': the factions are {', '.join(KEYS)}"),
         ("eyrie,eyrie", "option 'factions' names a faction twice; each can be led once"),
         ("eyrie,vagabond_2", "option 'factions' names vagabond_2, which only plays beside vagabond"),
+        ("vagabond_2,vagabond", "option 'factions' names only vagabond_2 and vagabond: add another faction"),
         ("eyrie", "option 'factions' names 1 factions for 2 seats"),
         ("eyrie,lizard,vagabond", "option 'factions' names 3 factions for 2 seats"),
         ("eyrie,any,any", "option 'factions' names 3 factions for 2 seats"),
@@ -167,8 +170,8 @@ def test_a_game_is_played_on_the_map_the_table_names(name: str) -> None:
 
 
 def test_forms_show_all_options_but_those_of_self_play() -> None:
-    """A round limit is off at a table of people; factions are named seat by seat."""
-    assert ["rounds"] == [option.name for option in OPTIONS if not option.listed]
+    """A round limit is off at a table of people, as is a reading of old records; factions are named seat by seat."""
+    assert ["point_before_card", "rounds"] == [option.name for option in OPTIONS if not option.listed]
     assert {"factions": ("any", *KEYS)} == {option.name: option.each for option in OPTIONS if option.each}
 
 

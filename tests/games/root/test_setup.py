@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from tests.games.root.table import Table, started
 from turnwright.core import engine
+from turnwright.core.explain import refuse
+from turnwright.core.game import JsonDict
 from turnwright.core.seats import CHANCE
-from turnwright.games.root.data.boards import LEAST_REACH, REACH
+from turnwright.games.root import GAME
+from turnwright.games.root.data.boards import LEAST_REACH, REACH, VAGABOND, VAGABOND_2, WARRIORS
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.factions.roster import ROSTER
+from turnwright.games.root.rules import RT_5_1_1_N3
+from turnwright.games.root.ruleset import ASSIGNMENTS
+from turnwright.games.root.state import Woods
 
 
 def set_up(t: Table) -> Table:
@@ -53,6 +61,46 @@ def test_rt_5_1_1_n3_reach_is_advice() -> None:
     assert (["marquise", "eyrie"], "RT-5.1.1#3") == (t.options("lead"), t.refusal("lead alliance"))
     t = started("", 2, assign="random", first=0)
     assert (CHANCE, "") == (t.seat, t.refusal("lead alliance"))
+
+
+def deals(s: Woods) -> set[tuple[int, ...]]:
+    """Return every set of factions that can be assigned from here."""
+    if NONE not in s.faction:
+        return {tuple(sorted(s.faction))}
+    found: set[tuple[int, ...]] = set()
+    for action in engine.options(s):
+        later = s.clone()
+        engine.apply(later, action)
+        found |= deals(later)
+    return found
+
+
+@pytest.mark.rules("RT-5.1.1#3")
+@pytest.mark.parametrize("assign", ASSIGNMENTS)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_rt_5_1_1_n3_somebody_at_the_table_has_warriors(seats: int, assign: str) -> None:
+    """Two Vagabonds alone may never reach 30 points: they are neither dealt nor chosen; all other sets can be."""
+    found = deals(started("", seats, assign=assign, first=0).s)
+    assert all(any(WARRIORS[faction] for faction in factions) for factions in found)
+    if assign != "balanced":
+        able = [set(c) for c in combinations(range(len(ROSTER)), seats) if VAGABOND in c or VAGABOND_2 not in c]
+        assert [c for c in able if c != {VAGABOND, VAGABOND_2}] == sorted(map(set, found), key=sorted)
+
+
+@pytest.mark.rules("RT-5.1.1#3")
+@pytest.mark.parametrize("factions", ["vagabond,any", "any,vagabond"])
+def test_rt_5_1_1_n3_a_fixed_vagabond_is_not_joined_by_the_second_alone(factions: str) -> None:
+    """Whichever seat is drawn for; with a third player he may be, and where the table agrees on it."""
+    second = GAME.vocabulary.action("lead vagabond_2")
+    options: JsonDict = {"assign": "random", "first": 0, "factions": factions}
+    s = GAME.new_state(2, options)
+    assert RT_5_1_1_N3 == refuse(GAME, s, second)
+    assert second not in engine.options(s)
+    for s in (
+        GAME.new_state(2, {**options, "vagabonds_alone": True}),
+        GAME.new_state(3, {**options, "factions": f"{factions},eyrie"}),
+    ):
+        assert second in engine.options(s)
 
 
 @pytest.mark.rules("RT-5.1.3#2", "RT-5.1.2", "RT-1.2.1#2")

@@ -37,6 +37,7 @@ from turnwright.games.root.steps.turn import turn_steps
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, Theme
     from turnwright.core.exchange import Exchange
+    from turnwright.core.journal import Record
 
 MOURNED: Final = [piece for piece in range(len(PIECES)) if any(faction.mourns(piece) for faction in ROSTER)]
 COMMON: Final = cast(
@@ -68,7 +69,7 @@ class Root(Game[Woods]):
     """Six factions and a second Vagabond in the woodland, 2 to 6 players."""
 
     name = "root"
-    version = 1
+    version = 2
     seat_counts = range(2, 7)
     minutes = (60, 120)
     vocabulary = VOCABULARY
@@ -168,6 +169,12 @@ class Root(Game[Woods]):
 
         assert isinstance(view, TableView)
         return board.seat_colours(view.table)
+
+    def upgrade(self, record: Record) -> Record:
+        """Return a game of version 1 with the readings it was played with."""
+        from turnwright.games.root.history import from_version_1
+
+        return from_version_1(record, self.version)
 
     def exchange(self) -> Exchange:
         """Return the rootlog exchange."""

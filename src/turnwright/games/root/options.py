@@ -50,7 +50,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("map", tuple(MAPS), MAPS[0], "RT-M.choice"),
     FactionsOption(),
     Option("assign", tuple(ASSIGNMENTS), ASSIGNMENTS[0], "RT-5.1.1#1"),
-    *[Option(reading.name, (True, False), False, reading.ruling) for reading in READINGS],
+    *[Option(reading.name, (True, False), False, reading.ruling, listed=reading.listed) for reading in READINGS],
     Option("rounds", ROUND_LIMITS, 0, "RT-1.4#3", listed=False),
 )
 
@@ -68,7 +68,7 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
         raise BadOption(f"option 'factions' names {len(names)} factions for {seats} seats")
     rounds = options["rounds"]
     assert isinstance(rounds, int)
-    return RuleSet(
+    rules = RuleSet(
         map=WOODLANDS[MAPS.index(str(options["map"]))],
         factions=ROSTER,
         fixed_factions=[NONE if name == ANY else KEYS.index(name) for name in names] if names else [NONE] * seats,
@@ -77,3 +77,6 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
         rounds=rounds,
         agreed=[bool(options[reading.name]) for reading in READINGS],
     )
+    if NONE not in rules.fixed_factions and not rules.can_end(rules.fixed_factions):
+        raise BadOption(f"option 'factions' names only {' and '.join(names)}: add another faction")
+    return rules

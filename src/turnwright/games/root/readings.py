@@ -10,12 +10,14 @@ class Reading:
 
     name    of the table option
     ruling  the ledger rule with the reading of the Law
+    listed  whether forms for people show it; readings that only old records need are not listed
     place   its index among the readings of the game, set by ``numbered``
     """
 
-    def __init__(self, name: str, ruling: str) -> None:
+    def __init__(self, name: str, ruling: str, *, listed: bool = True) -> None:
         self.name = name
         self.ruling = ruling
+        self.listed = listed
         self.place = -1
 
 
@@ -23,7 +25,9 @@ PARTNERS_SPARED: Final = Reading("partners_spared", "RT-4.3#3")
 """No battle against a coalition partner."""
 BANK_OPTIONAL: Final = Reading("bank_optional", "RT-C.better_burrow_bank")
 """Better Burrow Bank is optional, and its other player must be an enemy."""
-COMMON: Final = [PARTNERS_SPARED, BANK_OPTIONAL]
+POINT_BEFORE_CARD: Final = Reading("point_before_card", "RT-C.stand_and_deliver", listed=False)
+"""Stand and Deliver! scores before the card is taken, as in version 1."""
+COMMON: Final = [PARTNERS_SPARED, BANK_OPTIONAL, POINT_BEFORE_CARD]
 """The readings that do not belong to a faction."""
 
 

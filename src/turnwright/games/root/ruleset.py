@@ -44,6 +44,14 @@ class RuleSet:
         self.rounds = rounds
         self.agreed = [] if agreed is None else agreed
 
+    def can_end(self, factions: list[int]) -> bool:
+        """Return whether a game between only these factions is sure to have points for somebody to win by."""
+        for faction in factions:
+            needed = self.factions[faction].needs_others
+            if needed is None or self.plays(needed):
+                return True
+        return False
+
     def plays(self, reading: Reading) -> bool:
         """Return whether the table uses an optional reading."""
         return reading.place < len(self.agreed) and self.agreed[reading.place]

@@ -4,6 +4,8 @@ option-characters_dealt = Characters dealt
 option-characters_dealt-help = Chance deals the Vagabonds' characters; the players do not choose them.
 option-more_characters = More characters
 option-more_characters-help = Characters from later boxes may be played: Vagrant, Arbiter, Scoundrel, Adventurer, Ronin, Harrier.
+option-vagabonds_alone = Two Vagabonds may play alone
+option-vagabonds_alone-help = Without another faction, quests and items may run out before anyone has 30 victory points: such a game need not end.
 thing-item = { $count ->
     [one] { $count } item
    *[other] { $count } items

@@ -4,6 +4,8 @@ option-characters_dealt = Случайные персонажи
 option-characters_dealt-help = Персонажей Бродяг определяет случай, а не выбор игроков.
 option-more_characters = Больше персонажей
 option-more_characters-help = Доступны персонажи других коробок: Скиталец, Судья, Поджигатель, Авантюрист, Ронин, Налётчица.
+option-vagabonds_alone = Два Бродяги могут играть без других фракций
+option-vagabonds_alone-help = Без других фракций задания и предметы могут закончиться раньше, чем кто-нибудь наберёт 30 ПО, и тогда партия не закончится.
 thing-item = { $count ->
     [one] { $count } предмет
     [few] { $count } предмета

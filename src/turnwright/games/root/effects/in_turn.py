@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from turnwright.core.frames import Frame, State, Step
+from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, only
 from turnwright.core.verbs import SPEND, Meaning, things
@@ -16,7 +16,7 @@ from turnwright.games.root.judging import AHEAD, MOST_AHEAD, PLAIN_CARD, VP, lea
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import EFFECTS, score
 from turnwright.games.root.queries import enemies, faction_of, ruled, seat_of, with_warriors
-from turnwright.games.root.readings import BANK_OPTIONAL
+from turnwright.games.root.readings import BANK_OPTIONAL, POINT_BEFORE_CARD
 from turnwright.games.root.rules import (
     RT_C_BETTER_BURROW_BANK,
     RT_C_COBBLER,
@@ -75,8 +75,23 @@ class Rob(FactionVerb):
 
     def name(self, s: Woods, f: Frame, seat: int) -> None:
         """Chance picks the card, then its owner scores."""
-        s.push(Frame(FLOW.stealing, CHANCE, seat, f.seat))
-        score(s, seat, 1, EFFECTS, self.rule)
+        taking = Frame(FLOW.stealing, CHANCE, seat, f.seat)
+        scoring = Frame(ROBBED, f.seat, seat)
+        s.then([scoring, taking] if s.rules.plays(POINT_BEFORE_CARD) else [taking, scoring])
+
+
+class Robbed(AutoStep[Woods]):
+    """The seat ``arg`` scores for the card taken from it."""
+
+    def __init__(self) -> None:
+        super().__init__("robbed", RT_C_STAND_AND_DELIVER)
+
+    def apply(self, s: Woods, f: Frame, action: int) -> None:
+        """One point, which may win the game."""
+        score(s, f.arg, 1, EFFECTS, self.rule)
+
+
+ROBBED: Final = Robbed()
 
 
 class StandAndDeliver(Effect):
@@ -85,7 +100,7 @@ class StandAndDeliver(Effect):
     def __init__(self) -> None:
         super().__init__("stand_and_deliver", RT_C_STAND_AND_DELIVER, during=BIRDSONG)
         self.robbing = Ask("robbing", self.rule, [Rob()])
-        self.steps = as_steps(self.robbing)
+        self.steps = as_steps(self.robbing, ROBBED)
 
     def refuse(self, s: Woods, seat: int) -> int:
         """Some other player must hold a card."""

@@ -33,6 +33,7 @@ class Faction:
     buildings  its kinds of buildings
     tokens     its kinds of tokens
     beside     another faction that must be in the game (NONE: none)
+    needs_others  None, or the reading without which some faction must be in the game that does not need others
     board      the class of its board (None: it has none)
     alone      its pieces of which a clearing holds at most one
     boxes_items  False: it does not keep items in a Crafted Items box
@@ -52,6 +53,7 @@ class Faction:
         self.buildings = [piece for piece in own if piece < BUILDINGS]
         self.tokens = [piece for piece in own if piece >= BUILDINGS]
         self.beside = NONE
+        self.needs_others: Reading | None = None
         self.board: type[Board] | None = None
         self.alone: list[int] = []
         self.boxes_items = True

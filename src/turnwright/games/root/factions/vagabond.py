@@ -55,6 +55,7 @@ from turnwright.games.root.factions.vagabond_setup import (
     MORE_CHARACTERS,
     SETUP_STEPS,
     STOCK,
+    VAGABONDS_ALONE,
     setting_up,
 )
 from turnwright.games.root.factions.vagabond_values import next_value
@@ -108,11 +109,12 @@ class Vagabond(Faction):
         self.board = Pack
         self.boxes_items = False
         self.distances = {RT_9_2_9_III_B_N1: TOO_DEAR, RT_9_5_9: TOO_DEAR, RT_9_5_1_N1: TOO_FAR}
+        self.needs_others = VAGABONDS_ALONE
         if index == VAGABOND_2:
             self.beside = VAGABOND
         else:
             self.steps = STEPS
-            self.readings = [CHARACTERS_DEALT, MORE_CHARACTERS]
+            self.readings = [CHARACTERS_DEALT, MORE_CHARACTERS, VAGABONDS_ALONE]
             self.on_roll = [SwiftStrike()]
 
     # Setup and turns.

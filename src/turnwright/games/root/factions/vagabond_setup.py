@@ -31,6 +31,8 @@ CHARACTERS_DEALT: Final = Reading("characters_dealt", "RT-9.3.1")
 """Characters are dealt, not chosen."""
 MORE_CHARACTERS: Final = Reading("more_characters", "RT-V.unique")
 """Characters of later boxes may be played."""
+VAGABONDS_ALONE: Final = Reading("vagabonds_alone", "RT-5.1.1#3")
+"""Two Vagabonds may play without another faction."""
 
 
 def two_vagabonds(s: Woods) -> bool:

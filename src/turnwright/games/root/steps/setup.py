@@ -73,7 +73,7 @@ class Lead(WoodsVerb):
         super().__init__("lead", FACTIONS, RT_5_1_1_N1, 20)
 
     def refuse(self, s: Woods, f: Frame, n: int) -> int:
-        """Each faction once, some only with another; chance picks only factions with enough total reach.
+        """Each faction once, some only with others; chance picks only factions with enough total reach.
 
         If the factions fixed by the options make that impossible, the greatest possible reach is enough.
         """
@@ -81,6 +81,9 @@ class Lead(WoodsVerb):
             return self.rule
         beside = s.rules.factions[n].beside
         if beside != NONE and beside not in s.faction:
+            return RT_5_1_1_N3
+        others = [faction for faction in s.faction if faction != NONE]
+        if len(others) + 1 == s.seats and not s.rules.can_end([*others, n]):
             return RT_5_1_1_N3
         if s.rules.assign == BALANCED and most_reach(s, [n]) < min(LEAST_REACH[s.seats], most_reach(s, [])):
             return RT_5_1_1_N3
