@@ -50,7 +50,7 @@ def ids() -> set[str]:
     found = {f"{kind}-{key}{end}" for kind, keys in named.items() for key in keys for end in ("", "-help")}
     found |= {f"source-{name}" for name in SOURCE_NAMES} | {f"column-{name}" for name in COLUMNS}
     found |= {f"choice-{verb}" for verb in GAME.vocabulary.verbs if verb != "reward"}
-    found |= {"choice-reward-points", "choice-reward-cards", "choice-slip-forest"}
+    found |= {"choice-reward-points", "choice-reward-cards", "choice-slip-forest", "choice-extra-instead"}
     found |= {f"verb-{verb}" for verb in KINDS.split()}
     return found | {f"thing-{name}" for name in THINGS} | built_ids()
 
