@@ -59,6 +59,10 @@ PLAIN_SCORINGS = ["SCORE2", "SCORE4", "SCORE3", "SCORE6", "SCORE5", "SCORE8"]
 ROOMS = ("vp", "workers", "coins", "priests", "keys", "ship", "dig")
 
 
+BRISK: JsonDict = {"pass_ends_turn": True}
+"""Rule tests go on right after a pass; those of conversions after it turn this off."""
+
+
 class Table(GameTable[Realm]):
     """A table of Terra Mystica under test."""
 
@@ -73,7 +77,9 @@ class Table(GameTable[Realm]):
         options: JsonDict | None = None,
     ) -> None:
         names = factions.split()
-        super().__init__(empty_table(len(names), rule_set(len(names), GAME.check_options(options or {}))))
+        super().__init__(
+            empty_table(len(names), rule_set(len(names), GAME.check_options({**BRISK, **(options or {})})))
+        )
         for seat, name in enumerate(names):
             lead(self.s, seat, KEYS.index(name))
         self._lay_out()

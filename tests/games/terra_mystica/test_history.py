@@ -16,6 +16,7 @@ from turnwright.core.position import Position
 from turnwright.core.record import current, replay
 from turnwright.games.terra_mystica.game import TerraMystica
 from turnwright.games.terra_mystica.history import from_version_1
+from turnwright.games.terra_mystica.options import BEFORE_VERSION_3
 from turnwright.games.terra_mystica.queries import cult_spaces
 from turnwright.games.terra_mystica.state import Realm
 
@@ -73,9 +74,9 @@ def played(game: Game[State], record: Record) -> Realm:
 def test_both_tiles_still_come_before_the_steps_of_fav5() -> None:
     """The tile of the older town goes before FAV5: water and air take the keys, as they did."""
     game = two_towns()
-    record = from_version_1(game, written(TEMPLE, "favor FAV5", "town TW5", "town TW5", "favor FAV11"))
+    record = game.upgrade(written(TEMPLE, "favor FAV5", "town TW5", "town TW5", "favor FAV11"))
     assert [TEMPLE, "town TW5", "favor FAV5", "town TW5", "favor FAV11"] == told(record)
-    assert ([9, 10, 3, 10], 2) == (cult_spaces(played(game, record), 0), record.header.version)
+    assert ([9, 10, 3, 10], game.version) == (cult_spaces(played(game, record), 0), record.header.version)
 
 
 def test_other_orders_stay_as_they_are() -> None:
@@ -129,17 +130,38 @@ def test_what_was_the_only_answer_is_a_choice_if_there_are_several_now() -> None
     assert ["TW5"] == [f"TW{tile + 1}" for tile, owner in towns if tile >= 0 and owner == 0]
 
 
-def test_a_whole_game_is_read_as_it_is() -> None:
-    record, end = random_game(7)
-    old = record._replace(header=record.header._replace(version=1))
+def of_version(record: Record, version: int) -> Record:
+    """Return a record as an older version wrote its header."""
+    options = {name: value for name, value in record.header.options.items() if name not in BEFORE_VERSION_3}
+    return record._replace(header=record.header._replace(version=version, options=options))
+
+
+@pytest.mark.rules("TM-19.12")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_whole_game_is_read_as_it_is(version: int) -> None:
+    """With the reading that it was played with: nothing was asked after a pass."""
+    record, end = random_game(7, brisk=True)
+    old = of_version(record, version)
     assert record == current(old)
     assert end.vp == replay(old).scores
+    turned = record._replace(header=record.header._replace(options={**record.header.options, "pass_ends_turn": False}))
+    with pytest.raises(BadRecord):
+        replay(turned)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_old_game_cannot_name_an_option_of_later(version: int) -> None:
+    """It had no such choice, so a record with it is invalid."""
+    record, _end = random_game(7, brisk=True)
+    changed = record._replace(header=record.header._replace(version=version))
+    with pytest.raises(BadRecord, match=f"line 1: terra_mystica {version} has no option 'pass_ends_turn'"):
+        replay(changed)
 
 
 def test_a_record_that_breaks_the_rules_is_refused_with_its_line() -> None:
-    record, _end = random_game(3)
+    record, _end = random_game(3, brisk=True)
     place = next(i for i, entry in enumerate(record.entries) if entry.choice.startswith("pass BON"))
     broken = record.entries[place]._replace(choice="connect r1")
-    old = Record(record.header._replace(version=1), (*record.entries[:place], broken))
+    old = of_version(record, 1)._replace(entries=(*record.entries[:place], broken))
     with pytest.raises(BadRecord, match=f"line {place + 2}"):
         replay(old)

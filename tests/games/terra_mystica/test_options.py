@@ -24,6 +24,7 @@ DEFAULTS: JsonDict = {
     "shipping_card": False,
     "temple_tile": False,
     "pass_order": False,
+    "pass_ends_turn": False,
     "start_points": "equal",
 }
 START_POINTS = {

@@ -119,7 +119,7 @@ class TerraMystica(Game[Realm]):
     """14 factions, six rounds, 2 to 5 players."""
 
     name = "terra_mystica"
-    version = 2
+    version = 3
     seat_counts = range(2, 6)
     minutes = (60, 150)
     steps = STEPS
@@ -210,10 +210,10 @@ class TerraMystica(Game[Realm]):
         return storage.decode(data, seats, self.steps, rule_set(seats, options))
 
     def upgrade(self, record: Record) -> Record:
-        """Read records of version 1, which asked for rewards in a different order."""
-        from turnwright.games.terra_mystica.history import from_version_1
+        """Read records of older versions."""
+        from turnwright.games.terra_mystica.history import upgraded
 
-        return from_version_1(cast("Game[State]", self), record)
+        return upgraded(cast("Game[State]", self), record)
 
     def exchange(self) -> Exchange:
         """Logs and ledgers of the community's site."""

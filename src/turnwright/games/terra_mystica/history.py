@@ -1,5 +1,6 @@
 """Converts records of older versions to the current one.
 
+Until version 2 a pass ended the turn at once, which is an option now.
 Version 1 asked for every pending town tile before the steps of FAV5, and for nothing else in between. Now the steps
 wait for the towns founded by FAV5, but not for one that the structure founded earlier; in the converted record the tile
 of that town is taken before FAV5.
@@ -8,29 +9,43 @@ of that town is taken before FAV5.
 from __future__ import annotations
 
 from turnwright.core import engine
-from turnwright.core.errors import GameError
+from turnwright.core.errors import BadRecord, GameError
 from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.core.journal import CHOICE, FORCED, UNDO, Entry, Record
 from turnwright.core.position import Position
 from turnwright.games.terra_mystica.data.tables import FAV5, FAVORS
+from turnwright.games.terra_mystica.options import BEFORE_VERSION_3
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.towns import towns_without_tile
 
 TAKE_FAV5 = f"favor {FAVORS[FAV5].name}"
 
 
+def upgraded(game: Game[State], record: Record) -> Record:
+    """Return a record of an older version in the current one, with the readings it was played with."""
+    header = record.header
+    for name in BEFORE_VERSION_3:
+        if name in header.options:
+            raise BadRecord(f"{header.game} {header.version} has no option {name!r}", 1)
+    options = {**header.options, **BEFORE_VERSION_3}
+    record = record._replace(header=header._replace(version=game.version, options=options))
+    return from_version_1(game, record) if header.version == 1 else record
+
+
 def from_version_1(game: Game[State], record: Record) -> Record:
-    """Return a version 1 record in the current version; if it breaks the rules, replaying it will show where."""
-    header = record.header._replace(version=game.version)
+    """Return a record with the answers of version 1 as answers of now; if it breaks the rules, replaying it will show
+    where.
+    """
+    header = record.header
     try:
         retelling = Retelling(Position(game, header.seats, header.options, None, settle=False))
         for entry in record.entries:
             retelling.tell(entry)
         retelling.tell_favor()
     except GameError:
-        return record._replace(header=header)
-    return record._replace(header=header, entries=retelling.position.record.entries)
+        return record
+    return record._replace(entries=retelling.position.record.entries)
 
 
 class Retelling:

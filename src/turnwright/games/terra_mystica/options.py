@@ -55,8 +55,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("shipping_card", (True, False), False),
     Option("temple_tile", (True, False), False),
     Option("pass_order", (True, False), False, "TM-19.4"),
+    Option("pass_ends_turn", (True, False), False, "TM-19.12"),
     Option("start_points", ("equal", "by-faction"), "equal", "TM-3.9"),
 )
+BEFORE_VERSION_3: Final[JsonDict] = {"pass_ends_turn": True}
+"""How games of earlier versions were played, where that is an option now."""
 PRESETS: Final = (
     Preset("first_game", {"setup": "first-game"}),
     Preset(
@@ -97,6 +100,7 @@ def _rule_set(seats: int, values: tuple[Json, ...]) -> RuleSet:
         first=first_seat(options, seats),
         start_vp=[f.start_vp if options["start_points"] == "by-faction" else START_VP for f in ROSTER],
         pass_order=bool(options["pass_order"]),
+        pass_ends_turn=bool(options["pass_ends_turn"]),
     )
 
 

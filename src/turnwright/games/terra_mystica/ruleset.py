@@ -24,6 +24,7 @@ class RuleSet:
     first           the seat that starts (-1: drawn)
     start_vp        by faction
     pass_order      turn order is the order of passing
+    pass_ends_turn  nothing is converted after a pass
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class RuleSet:
         first: int,
         start_vp: list[int],
         pass_order: bool,
+        pass_ends_turn: bool,
     ) -> None:
         self.factions = factions
         self.setup = setup
@@ -53,3 +55,4 @@ class RuleSet:
         self.first = first
         self.start_vp = start_vp
         self.pass_order = pass_order
+        self.pass_ends_turn = pass_ends_turn

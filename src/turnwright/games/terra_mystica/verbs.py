@@ -41,6 +41,10 @@ class RealmVerb(Verb[Realm]):
         """Do it, then push what follows."""
         raise NotImplementedError
 
+    def converts(self) -> bool:
+        """Return whether its choices turn resources into others, as final scoring does without asking."""
+        return False
+
     def price(self, s: Realm, f: Frame, n: int) -> Price:
         """Return what choice ``n`` costs."""
         return FREE

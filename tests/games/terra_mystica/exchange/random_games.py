@@ -26,12 +26,13 @@ def options_for(seed: int) -> JsonDict:
 
 
 @lru_cache(maxsize=32)
-def random_game(seed: int, leaving: int = 0) -> tuple[Record, Realm]:
+def random_game(seed: int, leaving: int = 0, brisk: bool = False) -> tuple[Record, Realm]:
     """Play a game at random, but seldom pass while there is something to do; return its record and its end.
 
-    With ``leaving``, a seat leaves the game before one in so many turns, whose ever they are.
+    With ``leaving``, a seat leaves the game before one in so many turns, whose ever they are. ``brisk``: a pass ends
+    the turn at once.
     """
-    options = options_for(seed)
+    options = {**options_for(seed), "pass_ends_turn": brisk}
     s = GAME.new_state(2 + seed % 4, options)
     rng = Rng(seed)
     entries: list[Entry] = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.games.terra_mystica.exchange.logs import Told
 from tests.games.terra_mystica.table import Table
 from turnwright.games.terra_mystica import GAME
@@ -288,3 +290,39 @@ def test_a_line_keeps_the_spades_of_a_cult_bonus_apart_from_the_next_round() -> 
     lines = written(t, "pass BON2", "transform G6 plains", "done").lines
     assert ["halflings: pass BON2", "# -", "halflings: transform G6 to brown", "halflings: -1VP"] == lines[:4]
     assert ["halflings: -1SPADE", "# -"] == lines[4:]
+
+
+# Conversions after a pass.
+
+
+def alchemists() -> Table:
+    """Alchemists with one coin, who are asked after a pass; BON2 has another one."""
+    t = Table("alchemists nomads", at={0: "A3", 1: "I7"}, options={"pass_ends_turn": False})
+    return t.own(0, bowls=(4, 4, 4), workers=1, coins=1, priests=1).own(1, workers=0, priests=0).coins_on(BON2=1)
+
+
+@pytest.mark.rules("TM-19.12")
+def test_conversions_after_a_pass_come_before_it() -> None:
+    """The site takes none after the last pass of a round."""
+    lines = log(alchemists, "pass BON2", "convert power-worker", "burn", "end", "pass BON3")
+    told = [f"alchemists: {command}" for command in ("convert 3pw to 1w", "burn 1", "pass BON2")]
+    assert [*told, "nomads: pass BON3"] == lines[:4]
+
+
+@pytest.mark.rules("TM-19.12")
+def test_coins_of_the_new_card_are_converted_after_the_pass() -> None:
+    """Before it they are not there."""
+    lines = log(alchemists, "pass BON2", "convert coins-vp", "end", "pass BON3")
+    assert ["alchemists: pass BON2", "alchemists: convert 2c to 1vp", "nomads: pass BON3"] == lines[:3]
+
+
+@pytest.mark.rules("TM-19.12", "TM-36.5")
+def test_a_town_across_a_river_after_a_pass_is_told_after_it() -> None:
+    def mermaids() -> Table:
+        at = {0: "A1 A2 trading-house:C1 stronghold:D2", 1: "I7"}
+        t = Table("mermaids nomads", at=at, options={"pass_ends_turn": False})
+        return t.own(0, bowls=(4, 4, 4)).own(1, workers=0, priests=0)
+
+    lines = log(mermaids, "pass BON2", "convert power-coin", "connect r0", "town TW1", "end", "pass BON3")
+    told = ["convert 1pw to 1c", "pass BON2", "connect r0", "+TW1"]
+    assert [f"mermaids: {command}" for command in told] == lines[:4]

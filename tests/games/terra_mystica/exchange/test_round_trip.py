@@ -94,7 +94,7 @@ def test_random_games_lead_all_factions() -> None:
 
 
 def test_a_game_that_came_back_is_a_record_again() -> None:
-    record, end = random_game(7)
+    record, end = random_game(3)
     again = record_of(GAME, came_back(record, end, states=False))  # type: ignore[arg-type]
     assert sorted(end.vp) == sorted(filter(None, replay(again).scores or []))
     assert write(GAME, again, False).splitlines()[1:] == write(GAME, record, False).splitlines()[1:]
@@ -136,7 +136,7 @@ def test_a_running_game_is_written_as_far_as_it_goes() -> None:
 def test_full_bowls_decline_in_the_log_though_nobody_asks_them() -> None:
     """The site waits for the answer of every neighbour, also of one that could gain nothing."""
     told = asked = 0
-    for seed in (23, 30, 39):
+    for seed in (3, 19):
         record, end = random_game(seed)
         asked += sum(entry.choice == "decline" for entry in record.entries)
         told += sum(": decline " in line for line in write(GAME, record, False).splitlines())

@@ -17,7 +17,7 @@ from turnwright.games.terra_mystica.economy import room
 from turnwright.games.terra_mystica.exchange.choices import END, PASS, TOWN, brought
 from turnwright.games.terra_mystica.exchange.memory import Memory, TownTile
 from turnwright.games.terra_mystica.exchange.phrases import phrases, thrown
-from turnwright.games.terra_mystica.exchange.replies import Arrears, Reply
+from turnwright.games.terra_mystica.exchange.replies import Arrears, Passing, Reply
 from turnwright.games.terra_mystica.exchange.states import RESOURCES, STAGES, snapshot, spent, stage_points
 from turnwright.games.terra_mystica.exchange.words import (
     BOOK,
@@ -113,6 +113,7 @@ class Writer:
     reply      that structure, if its owner reacts to the answers; arrears: conversions deferred to its next turn
     kept_open  turns that answers must not end (open: whose turn is one); stuck: turns that should have been included
     memory     what the site knows about this turn; tile: the town tile being taken
+    passing    a pass that is not written yet, because conversions may follow it
     """
 
     def __init__(self, s: Realm, states: bool, kept_open: set[int]) -> None:
@@ -131,6 +132,7 @@ class Writer:
         self.stuck: set[int] = set()
         self.memory = Memory()
         self.tile: TownTile | None = None
+        self.passing: Passing | None = None
 
     # Following the game.
 
@@ -146,7 +148,9 @@ class Writer:
         if f.seat != CHANCE:
             self.tell(f, action)
         engine.answer(s, action)
-        if END.has(action) or PASS.has(action):
+        if self.passing is not None and s.next_of(FLOW.after) is None:
+            self.tell_pass()
+        if END.has(action) or (PASS.has(action) and self.passing is None):
             self.release()
         self.run()
         if END.has(action) and s.todo and s.todo[-1].seat == f.seat:
@@ -158,6 +162,7 @@ class Writer:
             if waiting is not None and waiting.choices:
                 self.stuck.add(waiting.turn)
         self.reply = self.arrears = None
+        self.tell_pass()
         if self.open == seat:
             self.open = NONE
         self.release()
@@ -173,7 +178,13 @@ class Writer:
         if self.memory.runs_on(f, action):
             said = ["dig 0", *said]
         self.memory.note(s, f, action)
-        if TOWN.has(action):
+        if self.passing is not None and not END.has(action):
+            if self.passing.convert(action, said):
+                return
+            self.tell_pass()
+        if PASS.has(action):
+            self.passing = Passing(s, f.seat, action, said)
+        elif TOWN.has(action):
             self.tile = TownTile(s, f.seat, action - TOWN.base)
         elif END.has(action):
             self.end_turn(f.seat)
@@ -181,6 +192,12 @@ class Writer:
             self.reply.convert(s, action, said)
         else:
             self.say(f.seat, said)
+
+    def tell_pass(self) -> None:
+        """Write a pass and the conversions after it."""
+        passing, self.passing = self.passing, None
+        if passing is not None:
+            self.say(passing.seat, passing.told(self.s))
 
     def tell_tile(self) -> None:
         """Write a town tile once it is decided which markers use its keys."""
@@ -364,6 +381,7 @@ class Writer:
             self.stuck.add(self.arrears.turn)
         if self.reply is not None and self.reply.choices:
             self.stuck.add(self.reply.turn)
+        self.tell_pass()
         self.release()
 
     def rule_off(self) -> None:

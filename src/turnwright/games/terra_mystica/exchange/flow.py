@@ -124,7 +124,11 @@ def this_action(rest: list[Command]) -> list[Command]:
 
 
 def end_row(t: ReplayTable, seat: int) -> None:
-    """End a completed action with its row: what the seat builds in a later row is another action."""
+    """End a completed action with its row: what the seat builds in a later row is another action; a pass ends with its
+    row, too.
+    """
+    if own(t, seat, FLOW.after) and seat in t.s.passed:
+        t.answer(END.base)
     if own(t, seat, FLOW.spades) and t.dug[seat] == 0:
         f = t.s.todo[-1]
         if f.arg == 0 and task_of(f).used:

@@ -3,13 +3,16 @@
 On the site a turn is over as soon as somebody else's line follows its action, and answers are such lines. A seat that
 gains something from the answers and converts afterwards converts before them in the log, if that gives the same result;
 otherwise at the start of the next turn, if that gives the same result; otherwise the turn has to be kept open.
+
+After a pass the site takes conversions only while others still act, so they are put before it where they can be.
 """
 
 from __future__ import annotations
 
 from turnwright.core import engine
 from turnwright.core.frames import Frame
-from turnwright.games.terra_mystica.exchange.choices import END
+from turnwright.core.game import JsonDict
+from turnwright.games.terra_mystica.exchange.choices import BURN, CONVERT, END
 from turnwright.games.terra_mystica.exchange.deviations import in_between
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.storage import encode
@@ -78,6 +81,44 @@ class Arrears:
     def come_to_the_same(self, s: Realm) -> bool:
         """Return whether the conversions, made now, lead to the same table as when they were made."""
         return not self.apart and converted(self.site, self.seat, self.choices) and encode(self.site) == encode(s)
+
+
+class Passing:
+    """A pass, and what the seat converts after it; in logs that comes before the pass, if it gives the same result.
+
+    before          the table before the pass
+    choices, said   the conversions, as choices and in the log language
+    """
+
+    def __init__(self, s: Realm, seat: int, choice: int, said: list[str]) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.passed = said
+        self.before = s.clone()
+        self.choices: list[int] = []
+        self.said: list[str] = []
+
+    def convert(self, choice: int, said: list[str]) -> bool:
+        """Record a conversion; return whether it is one."""
+        if not (BURN.has(choice) or CONVERT.has(choice)):
+            return False
+        self.choices.append(choice)
+        self.said += said
+        return True
+
+    def told(self, s: Realm) -> list[str]:
+        """Return all of it in the log language, in the order of the log."""
+        other = self.before.clone()
+        if converted(other, self.seat, self.choices):
+            engine.answer(other, self.choice)
+            if without_questions(other) == without_questions(s):
+                return self.said + self.passed
+        return self.passed + self.said
+
+
+def without_questions(s: Realm) -> JsonDict:
+    """Return everything but what is asked."""
+    return {name: value for name, value in encode(s).items() if name != "todo"}
 
 
 def converted(s: Realm, seat: int, choices: list[int]) -> bool:

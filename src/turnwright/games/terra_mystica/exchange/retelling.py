@@ -13,7 +13,7 @@ from turnwright.core.frames import Frame
 from turnwright.core.plies import NO_ACTION
 from turnwright.core.seats import CHANCE
 from turnwright.games.terra_mystica.data.tables import PLAY
-from turnwright.games.terra_mystica.exchange.choices import ACCEPT, CULT, DECLINE, DONE, END, PASS, uses_power
+from turnwright.games.terra_mystica.exchange.choices import ACCEPT, CULT, DECLINE, DONE, END, uses_power
 from turnwright.games.terra_mystica.exchange.misfits import Misfit, refused
 from turnwright.games.terra_mystica.exchange.states import snapshot
 from turnwright.games.terra_mystica.exchange.story import Departure, Part, Story, Turn, raised_so_far
@@ -46,7 +46,7 @@ def plans(turn: Turn) -> list[Plan]:
             told.append((part, fixed))
         else:
             fixed += 1
-    slots = sorted({*turn.slots, *([] if passes(turn) else [fixed])})
+    slots = sorted({*turn.slots, fixed})
     home = [max([i for i, slot in enumerate(slots) if slot <= place], default=0) for _part, place in told]
     groups = [[i for i, (part, _place) in enumerate(told) if spends_power(part) == power] for power in (True, False)]
     ways = [combinations_with_replacement(range(len(slots)), len(group)) for group in groups]
@@ -60,12 +60,6 @@ def plans(turn: Turn) -> list[Plan]:
             places.append(place)
     places.sort(key=lambda place: sum([abs(here - there) for here, there in zip(place, home, strict=True)]))
     return [[(part, slots[k]) for (part, _place), k in zip(told, place, strict=True)] for place in places]
-
-
-def passes(turn: Turn) -> bool:
-    """Return whether a turn ends with a pass, so that nothing can follow it."""
-    fixed = [choice for part in turn.parts if not part.free for choice in part.choices]
-    return bool(fixed) and PASS.has(fixed[-1])
 
 
 def spends_power(part: Part) -> bool:

@@ -51,6 +51,10 @@ class Sacrifice(RealmVerb):
         """Bowl II must hold two tokens (TM-7.9)."""
         return 0 if s.bowl2[f.seat] >= 2 else TM_7_9
 
+    def converts(self) -> bool:
+        """Power for power."""
+        return True
+
     def target(self, n: int) -> str:
         """Bowl II."""
         return "own-bowl-2"
@@ -187,6 +191,10 @@ class Convert(RealmVerb):
     def concerns(self, s: Realm, seat: int, n: int) -> bool:
         """The faction must have it."""
         return self.conversions[n].belongs_to(faction_of(s, seat))
+
+    def converts(self) -> bool:
+        """All of them."""
+        return True
 
     def price(self, s: Realm, f: Frame, n: int) -> Price:
         """Its cost, without points."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.verbs import END, Meaning
@@ -20,7 +22,7 @@ from turnwright.games.terra_mystica.queries import count_built, faction_of
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
-from turnwright.games.terra_mystica.verbs import RealmVerb, some
+from turnwright.games.terra_mystica.verbs import RealmQuestion, RealmVerb, some
 
 
 def available(s: Realm, card: int) -> bool:
@@ -82,7 +84,7 @@ class Pass(RealmVerb):
         return 3
 
     def apply(self, s: Realm, f: Frame, n: int) -> None:
-        """Score, exchange the card, and end the turn at once (TM-19.12)."""
+        """Score, exchange the card, and end the turn; there may be something to convert before that (TM-19.12)."""
         if s.log is not None:
             s.emit(Message("log-pass", {"seat": f.seat}, TM_19_1))
         score_pass(s, f.seat)
@@ -90,6 +92,19 @@ class Pass(RealmVerb):
         if n:
             take_card(s, f.seat, n - 1)
         s.skip_to(FLOW.turn)
+        if not s.rules.pass_ends_turn and asks_after(s, f.seat):
+            s.push(Frame(FLOW.after, f.seat))
+
+
+def asks_after(s: Realm, seat: int) -> bool:
+    """Return whether a seat that has passed can do anything but end its turn. Conversions do not count in the last
+    round: final scoring makes them all (TM-26.13).
+    """
+    question = cast("RealmQuestion", FLOW.after)
+    found = question.candidates(s, Frame(FLOW.after, seat))
+    if s.round == ROUNDS:
+        found = [action for action in found if not question.answer(action).converts()]
+    return len(found) > 1
 
 
 def tile_points(s: Realm, seat: int) -> int:
