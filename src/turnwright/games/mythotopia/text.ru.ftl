@@ -136,7 +136,7 @@ choice-withdraw = Удалить армии из провинции { $province 
 choice-launch = Разместить корабли ({ $sea })
 choice-recall = Удалить корабли ({ $sea })
 choice-march = Переместить армии по дорогам из провинции { $province }
-choice-march-to = Переместить армии по дорогам из провинции { $province } в провинцию { $other }
+choice-march-to = Переместить армии из провинции { $province } в провинцию { $other }
 choice-to = Переместить в провинцию { $province }
 choice-number = { $number ->
     [0] Не брать ни одной
