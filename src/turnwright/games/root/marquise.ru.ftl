@@ -38,10 +38,10 @@ gesture-wood = Заплатить { $number ->
 } с поляны { $clearing }
 choice-overwork = Назначить сверхурочные на поляне { $clearing }: карта за дерево
 choice-extra = Потратить карту «{ $card }» ради ещё одного действия
-choice-extra-instead = { $actions ->
-    [one] Отказаться от { $actions } оставшегося действия и потратить карту «{ $card }» ради ещё одного
-    [few] Отказаться от { $actions } оставшихся действий и потратить карту «{ $card }» ради ещё одного
-   *[many] Отказаться от { $actions } оставшихся действий и потратить карту «{ $card }» ради ещё одного
+choice-extra-instead = Потратить «{ $card }» ради 1 действия вместо { $actions ->
+    [one] { $actions } оставшегося
+    [few] { $actions } оставшихся
+   *[many] { $actions } оставшихся
 }
 detail-wood = Жетонов дерева нужно { $need }, доступно { $have }.
 log-heal = Полевой госпиталь: { $seat } тратит карту «{ $card }» ради воинов с поляны { $clearing }.
