@@ -31,7 +31,33 @@ def test_an_own_province_is_about_placing_armies() -> None:
 def test_a_card_on_display_is_about_its_price() -> None:
     """Nothing in hand gives gold."""
     t = at_work("").show("levies")
-    assert ("MY-12.6", "draft levies") == t.click("display-levies")[1:]
+    told = t.click("display-levies")
+    assert ("MY-12.6", "draft levies") == told[1:]
+    assert told.text.endswith("It costs 1 gold; your cards give 0.")
+
+
+@pytest.mark.rules("MY-12.2", "MY-12.5")
+def test_the_pool_is_about_the_cheapest_purchase() -> None:
+    """One army lacks least; an empty pool sells nothing."""
+    t = at_work("")
+    told = t.click("pool")
+    assert ("MY-12.2", "buy 1-0") == told[1:]
+    assert told.text.endswith("It costs 1 gold; your cards give 0.")
+    t.s.army_pool[0] = t.s.ship_pool[0] = 0
+    told = t.click("pool")
+    assert "MY-12.5" == told.rule
+    assert told.text.endswith("Your pool holds 0 armies and 0 ships.")
+
+
+@pytest.mark.rules("MY-8.18")
+def test_an_empty_stock_is_told() -> None:
+    """Armies on the board do not invade."""
+    t = at_work("palmain")
+    t.s.army_pool[0] += t.s.army_stock[0]
+    t.s.army_stock[0] = 0
+    told = t.click("province-blore")
+    assert "MY-8.18" == told.rule
+    assert f"Your stock holds 0 of your armies, your pool {t.s.army_pool[0]}." in told.text
 
 
 @pytest.mark.rules("MY-4.21", "MY-4.37")

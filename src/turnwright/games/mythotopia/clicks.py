@@ -58,7 +58,7 @@ DISTANCES: Final = {
     MY_9_13: TOO_DEAR,
     MY_12_2: TOO_DEAR,
     MY_12_3: TOO_DEAR,
-    MY_12_5: TOO_DEAR,
+    MY_12_5: TOO_DEAR + 1,
     MY_12_6: TOO_DEAR,
     MY_12_12: TOO_DEAR,
     MY_14_2: TOO_DEAR,

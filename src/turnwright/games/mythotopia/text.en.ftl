@@ -275,6 +275,15 @@ choice-end-game = End the game
 log-end-game = { $seat } ends the game.
 log-last-round = The last round begins: no more invasions.
 log-wins = { $seat } wins.
+detail-gold = It costs { $need } gold; your cards give { $have }.
+detail-pool = Your pool holds { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} and { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}.
+detail-stock = Your stock holds { $stock } of your armies, your pool { $pool }.
 detail-empty = Empty VP cards: { $empty }; needed: { $needed }.
 detail-projected-2 = If the game ended now: { $one-seat } { $one }, { $two-seat } { $two }.
 detail-projected-3 = If the game ended now: { $one-seat } { $one }, { $two-seat } { $two }, { $three-seat } { $three }.

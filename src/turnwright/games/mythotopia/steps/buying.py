@@ -49,6 +49,16 @@ def bundle(n: int) -> dict[str, Argument]:
     return {"armies": armies, "ships": ships, "both": 1 if armies and ships else 0}
 
 
+def most_gold(s: World, seat: int) -> int:
+    """Return the most gold that a seat's cards give."""
+    return max(0, purse(s, seat, GOLD, []).most(army=False))
+
+
+def gold_detail(s: World, seat: int, need: int) -> Message:
+    """Return the gold that something costs, and the most that the seat's cards give."""
+    return Message("detail-gold", {"need": need, "have": most_gold(s, seat)})
+
+
 class Buy(WorldVerb):
     """Buy armies and ships, any mix of them (MY-12.1)."""
 
@@ -71,6 +81,16 @@ class Buy(WorldVerb):
         if affordable(s, f.seat, GOLD, BUNDLE_GOLD[n], []):
             return 0
         return MY_12_3 if BUNDLE_SHIPS[n] else MY_12_2
+
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Show the gold, or what the pool holds."""
+        if self.refuse(s, f, n) == MY_12_5:
+            return Message("detail-pool", {"armies": s.army_pool[f.seat], "ships": s.ship_pool[f.seat]})
+        return gold_detail(s, f.seat, BUNDLE_GOLD[n])
+
+    def lack(self, s: World, f: Frame, n: int) -> int:
+        """Return the missing gold."""
+        return max(0, BUNDLE_GOLD[n] - most_gold(s, f.seat))
 
     def label(self, s: World, f: Frame, n: int) -> Message:
         """Say what is bought."""
@@ -142,6 +162,10 @@ class Draft(CardsVerb):
         if n in self.among(s, f):
             return self.bars(s, f, n)
         return MY_12_7 if n >= FIRST_IMPROVEMENT else MY_12_8 if n >= PROVINCES else MY_12_9
+
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Show the gold, if it is the reason."""
+        return gold_detail(s, f.seat, CARD_GOLD) if self.refuse(s, f, n) == MY_12_6 else None
 
     def locked(self, s: World, f: Frame, card: int) -> int:
         """A province card only while the seat controls the province (MY-12.9)."""

@@ -91,6 +91,12 @@ class Invade(ProvinceVerb):
             return MY_17_63 if engaged(s, f.seat) else MY_17_62
         return no_way(s, f.seat, n) if s.army_stock[f.seat] else MY_8_18
 
+    def detail(self, s: World, f: Frame, n: int) -> Message | None:
+        """Show where the armies are, if none is left in the stock."""
+        if self.refuse(s, f, n) != MY_8_18:
+            return None
+        return Message("detail-stock", {"stock": s.army_stock[f.seat], "pool": s.army_pool[f.seat]})
+
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """The food of the cheapest way, in addition to the cards for the way and the armies."""
         return Meaning(SPEND, things(food=least_food(s, f.seat, n)))
