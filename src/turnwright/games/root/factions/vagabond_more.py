@@ -68,6 +68,10 @@ class Instigate(WoodsVerb):
     def __init__(self) -> None:
         super().__init__("instigate", PAIRS, RT_V_VAGRANT, 645)
 
+    def concerns(self, s: Woods, seat: int, n: int) -> bool:
+        """It must be his action, about two others."""
+        return pack(s, seat).character == VAGRANT and seat not in [seat_of(s, faction) for faction in pair(n)]
+
     def offer(self, s: Woods, f: Frame, actions: list[int]) -> None:
         """Append all pairs that can fight."""
         if refuse_here(s, f.seat, VAGRANT) == 0:
