@@ -13,7 +13,7 @@ from turnwright.core.typography import tied
     ("lang", "answered", "bid"),
     [
         ("en", "Player 1 answers. (by standing order)", "Player 1 has bid. (by standing order)"),
-        ("ru", "Игрок 1: ответ дан. (по постоянному приказу)", "Игрок 1 делает ставку. (по постоянному приказу)"),
+        ("ru", "Игрок 1: ответ дан. (автоответ)", "Игрок 1 делает ставку. (автоответ)"),
     ],
 )
 def test_what_an_order_did_is_marked(lang: str, answered: str, bid: str) -> None:
@@ -30,4 +30,4 @@ def test_what_an_order_did_is_marked(lang: str, answered: str, bid: str) -> None
     position.choose("bid 0")
     news = table.news(1)
     assert news
-    assert not [line for line in news if "order" in line or "приказ" in line]
+    assert not [line for line in news if "order" in line or "автоответ" in line]

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 
 from turnwright import __version__
 from turnwright.cli import admin, exporting, importing, new, perft, play, replay, rules, selfplay, serve, show, verify
+from turnwright.cli.errors import in_words
 from turnwright.cli.terminal import guarded
-from turnwright.cli.usage import Commands, Parser, add_command, add_game, whole
+from turnwright.cli.usage import Commands, Parser, add_command, add_game, asked_language, translate, whole
 from turnwright.core.errors import GameError
 from turnwright.core.printable import one_line
 
@@ -38,8 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
+    lang = asked_language(sys.argv[1:] if argv is None else argv)
     try:
-        args = parser().parse_args(argv)
+        args = parser(lang).parse_args(argv)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -53,20 +55,20 @@ def _run(argv: Sequence[str] | None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except GameError as problem:
-        return complain(str(problem))
+        return complain(str(problem), lang)
     except OSError as problem:
         where = f"{problem.filename}: " if problem.filename is not None else ""
-        return complain(f"{where}{problem.strerror or problem}")
+        return complain(f"{where}{problem.strerror or problem}", lang)
 
 
-def complain(message: str) -> int:
+def complain(message: str, lang: str) -> int:
     """Print an error in one line."""
-    print(f"turnwright: {one_line(message)}", file=sys.stderr)
+    print(f"turnwright: {in_words(one_line(message), lang)}", file=sys.stderr)
     return MISUSED
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the command-line parser with all commands."""
+def parser(lang: str) -> argparse.ArgumentParser:
+    """Return the command-line parser with all commands, whose help is in ``lang``."""
     top = Parser(
         prog="turnwright",
         description="Rule books as exact games, for people, bots and researchers.",
@@ -78,6 +80,7 @@ def parser() -> argparse.ArgumentParser:
     for command in (play, serve, replay, show, verify, perft, selfplay, rules, importing, exporting, new, admin):
         command.add(commands)
     add_bench(commands)
+    translate(top, commands, lang)
     return top
 
 

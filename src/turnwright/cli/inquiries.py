@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from turnwright.cli.choices import Choices, number
+from turnwright.cli.errors import in_words
 from turnwright.cli.files import draw, new_file, write_record
 from turnwright.cli.speech import Speaker
 from turnwright.cli.terminal_table import TerminalTable
@@ -72,7 +73,7 @@ class Inquiries(Speaker):
             else:
                 self.tell("unknown", line=command)
         except (GameError, OSError) as problem:
-            self.tell("not-saved", why=str(problem))
+            self.tell("not-saved", why=in_words(str(problem), self.table.lang))
 
     def _help(self, seat: int, rest: str) -> None:
         if not self.table.texts.SHEETS:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from turnwright.cli.files import BadFile, read_record
+from turnwright.cli.seating import split_kinds
 from turnwright.cli.terminal_table import TerminalTable
 from turnwright.cli.usage import Commands, Parser, add_command, add_language, count, whole
 from turnwright.core.errors import GameError
@@ -67,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
     seat = viewer(args, last)
     table = TerminalTable(replay(record._replace(result=None), 0), args.lang)
     position = table.position
-    print(f"{position.game.name}, {position.seats} seats. {position.notes.get('seats', '')}".rstrip())
+    seated = position.notes.get("seats", "")
+    print(table.introduction(split_kinds(seated) if seated else []))
     for entry in line_of_play(current(record))[: last.ply]:
         position.follow(entry)
         for line in table.news(seat):

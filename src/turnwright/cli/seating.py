@@ -10,7 +10,7 @@ from turnwright.core.errors import BadOption
 HUMAN = "human"
 
 
-def check_kinds(text: str, people: bool = True) -> list[str]:
+def split_kinds(text: str) -> list[str]:
     """Return who sits where. Commas separate seats, and also the settings of one bot."""
     kinds: list[str] = []
     for part in text.split(","):
@@ -18,6 +18,12 @@ def check_kinds(text: str, people: bool = True) -> list[str]:
             kinds[-1] += f",{part.strip()}"
         else:
             kinds.append(part.strip())
+    return kinds
+
+
+def check_kinds(text: str, people: bool = True) -> list[str]:
+    """Return who sits where, if there are such players."""
+    kinds = split_kinds(text)
     allowed = [HUMAN, *BOTS] if people else [*BOTS]
     for kind in kinds:
         if kind.partition(":")[0] not in allowed or kind.startswith(f"{HUMAN}:"):

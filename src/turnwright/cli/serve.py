@@ -19,7 +19,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from turnwright.cli.usage import Commands, Parser, add_command, count, whole
+from turnwright.cli.usage import Commands, Parser, add_command, count, language, whole
+from turnwright.cli.words import word
 from turnwright.core.errors import GameError
 
 if TYPE_CHECKING:
@@ -262,7 +263,7 @@ def end_after(seconds: float) -> None:
 
 def announce(settings: Settings, browser: bool) -> None:
     """Print the address, and open it if there is a browser."""
-    print(f"Turnwright is at {settings.address} (Ctrl+C stops it; tables are stored in {_kept(settings)})", flush=True)
+    print(word(language(), "serving", address=settings.address, folder=_kept(settings)), flush=True)
     screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if browser and screen:
         webbrowser.open(settings.address)

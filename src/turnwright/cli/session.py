@@ -6,6 +6,7 @@ from pathlib import Path
 
 from turnwright.bots import Bot
 from turnwright.cli.dialog import Dialog
+from turnwright.cli.errors import in_words
 from turnwright.cli.files import new_file, write_record
 from turnwright.cli.speech import Stopped
 from turnwright.cli.terminal_table import TerminalTable
@@ -36,8 +37,7 @@ class Session:
     def greet(self) -> None:
         """Print who plays, and how to answer."""
         position, table = self.position, self.table
-        who = ", ".join([f"{table.seat(seat)} {kind}" for seat, kind in enumerate(self.kinds)])
-        print(table.word("start", game=title(position.game.name), seats=position.seats, kinds=who))
+        print(table.introduction(self.kinds))
         print(table.word("promise", hash=position.header.commitment[:16]))
         if self.people and position.options:
             print(table.word("start-help", example=position.options[0]))
@@ -66,7 +66,8 @@ class Session:
     def move(self, bot: Bot, seat: int) -> None:
         """Let a bot choose from what its seat was shown. Without people at the table, print the log as it plays."""
         if self.kinds[seat].startswith(SLOW) and seat != self.moved and self.people:
-            print(self.table.word("thinking", seat=self.table.seat(seat), kind=self.kinds[seat]), flush=True)
+            kind = self.table.kind(self.kinds[seat])
+            print(self.table.word("thinking", seat=self.table.seat(seat), kind=kind), flush=True)
         self.moved = seat
         position = self.position
         position.choose(bot.choose(position.game, position.observation(seat), position.actions), seat)
@@ -103,7 +104,7 @@ class Session:
             except Stopped:
                 return
             except (GameError, OSError) as problem:
-                self.dialog.tell("not-saved", why=str(problem))
+                self.dialog.tell("not-saved", why=in_words(str(problem), self.table.lang))
             else:
                 self.dialog.tell("saved", file=name)
                 return
@@ -112,8 +113,3 @@ class Session:
         """Save the game as it stands, if there is a file for it."""
         if self.keep is not None:
             write_record(self.keep, self.position.record)
-
-
-def title(name: str) -> str:
-    """Return the name of a game as it is spelled in a sentence."""
-    return name.replace("_", " ").title()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from turnwright.cli.terminal_texts import texts_of
-from turnwright.cli.words import bold, columns, indented, screen_width, word
+from turnwright.cli.words import bold, columns, indented, known, screen_width, word
 from turnwright.core.earnings import earned, unexplained
 from turnwright.core.game import Scores
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
-from turnwright.core.text import meant, rule_text, say
+from turnwright.core.text import game_title, meant, rule_text, say
 
 
 class TerminalTable:
@@ -33,6 +33,18 @@ class TerminalTable:
         """Return the name of a seat."""
         names = self.position.names
         return names[seat] if seat < len(names) else self.say(Message("seat-name", {"number": seat + 1}))
+
+    def kind(self, kind: str) -> str:
+        """Return who plays a seat in words: a person, or a bot of some kind."""
+        id = f"kind-{kind.partition(':')[0]}"
+        return self.word(id) if id in known(self.lang) else kind
+
+    def introduction(self, kinds: list[str]) -> str:
+        """Return which game is played, and by whom if that is known."""
+        who = [self.word("sits", seat=self.seat(seat), kind=self.kind(kind)) for seat, kind in enumerate(kinds)]
+        title = game_title(self.position.game, self.lang)
+        id = "start" if who else "start-unknown"
+        return self.word(id, game=title, seats=self.position.seats, kinds=", ".join(who))
 
     def news(self, seat: int) -> list[str]:
         """Return the log of ``seat`` (or WATCHER) since it last read it."""

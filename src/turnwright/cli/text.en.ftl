@@ -1,6 +1,12 @@
 # What the command says while a game is played in the terminal.
 
 start = { $game } for { $seats }. Seats: { $kinds }.
+start-unknown = { $game } for { $seats }.
+sits = { $seat } { $kind }
+kind-human = human
+kind-random = random
+kind-greedy = greedy
+kind-search = search
 start-help = Answer with a number, with a choice such as { $example }, or with ? for help.
 promise = The dice and cards follow a seed whose hash is { $hash }.
 since = Since your last choice:
@@ -30,6 +36,7 @@ bye = The game ends here, unfinished.
 end-of-input = The input has ended.
 ruling = Ruling: { $text }
 
+serving = Turnwright is at { $address } (Ctrl+C stops it; tables are stored in { $folder })
 over = The game is over.
 seed = The seed was { $seed }.
 score = { $place }. { $seat }: { $score }{ $wins ->

@@ -5,21 +5,36 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
+from turnwright.cli.errors import in_words, see_help
+from turnwright.cli.words import known, worded
 from turnwright.core.printable import one_line
 from turnwright.core.text import LANGUAGES
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+HELP = "help"
+"""The catalogue of help texts."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that reports errors in one line."""
+    """A parser that reports errors in one line, in the language of the command line."""
+
+    lang = LANGUAGES[0]
 
     def error(self, message: str) -> NoReturn:
         """Print the error and where to find help."""
-        print(f"turnwright: {one_line(message)} (see {self.prog} --help)", file=sys.stderr)
+        told = in_words(one_line(message), self.lang)
+        print(f"turnwright: {told} {see_help(self.prog, self.lang)}", file=sys.stderr)
         sys.exit(2)
+
+    def format_help(self) -> str:
+        """Return the help, with the word before the usage in the language of the command line."""
+        text = super().format_help()
+        if "usage" not in known(self.lang, HELP):
+            return text
+        return text.replace("usage:", worded(self.lang, HELP, "usage"), 1)
 
 
 def add_command(commands: Commands, name: str, help: str, examples: str) -> Parser:
@@ -63,6 +78,46 @@ def count(text: str) -> int:
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"expected a whole number of at least 0, not {text!r}")
     return int(text)
+
+
+def translate(top: Parser, commands: Commands, lang: str) -> None:
+    """Tell the help of all commands in ``lang``, as far as there is a translation."""
+    if not known(lang, HELP):
+        return
+    top.description = worded(lang, HELP, "about")
+    for action in commands._choices_actions:
+        action.help = worded(lang, HELP, f"command-{action.dest}")
+    _translate(top, "", lang)
+    for name, command in commands.choices.items():
+        about = worded(lang, HELP, f"command-{name}")
+        command.description = f"{about[0].upper()}{about[1:]}."
+        _translate(command, name, lang)
+
+
+def _translate(parser: Parser, name: str, lang: str) -> None:
+    parser.lang = lang
+    parser._positionals.title = worded(lang, HELP, "positional")
+    parser._optionals.title = worded(lang, HELP, "optional")
+    if parser.epilog:
+        examples, _, rest = parser.epilog.partition("\n\n")
+        limits = f"help-{name}-limits"
+        more = worded(lang, HELP, limits) if rest and limits in known(lang, HELP) else rest
+        first = examples.replace("examples:", worded(lang, HELP, "examples"), 1)
+        parser.epilog = f"{first}\n\n{more}".rstrip()
+    for action in parser._actions:
+        for id in (f"help-{name}-{action.dest}", f"help-{action.dest}"):
+            if id in known(lang, HELP):
+                action.help = worded(lang, HELP, id)
+                break
+
+
+def asked_language(argv: Sequence[str]) -> str:
+    """Return the language that a command line asks for, before it is parsed; otherwise that of the terminal."""
+    for given, following in zip(argv, [*argv[1:], ""], strict=True):
+        asked = following if given == "--lang" else given.removeprefix("--lang=")
+        if asked in LANGUAGES:
+            return asked
+    return language()
 
 
 def language() -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from shutil import get_terminal_size
 from textwrap import wrap
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
 
 from turnwright.cli.terminal import BOLD, PLAIN
 
@@ -21,21 +23,43 @@ NARROW = 18
 """Minimum width for wrapped text."""
 
 
+NO_ARGUMENTS: Mapping[str, int | str] = {}
+TEXTS = "text"
+"""The texts that the command has in every language; errors and help are English where they arise."""
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """Return the texts of the command in ``lang``."""
+def bundle(lang: str, topic: str) -> FluentBundle:
+    """Return the texts of the command about ``topic`` in ``lang``."""
     texts = FluentBundle([lang], use_isolating=False)
-    text = files("turnwright.cli").joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
-    texts.add_resource(FluentResource(text))
+    texts.add_resource(FluentResource(source(lang, topic)))
     return texts
 
 
+def source(lang: str, topic: str) -> str:
+    """Return a catalogue of the command, or "" if there is none in ``lang``."""
+    file = files("turnwright.cli").joinpath(f"{topic}.{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def known(lang: str, topic: str = TEXTS) -> frozenset[str]:
+    """Return the ids of the texts about ``topic`` in ``lang``."""
+    body = FluentResource(source(lang, topic)).body
+    return frozenset([entry.id.name for entry in body if isinstance(entry, Entry)])
+
+
 def word(lang: str, id: str, **args: int | str) -> str:
-    """Return the text called ``id``; very long arguments are truncated."""
+    """Return the text called ``id``."""
+    return worded(lang, TEXTS, id, args)
+
+
+def worded(lang: str, topic: str, id: str, args: Mapping[str, int | str] = NO_ARGUMENTS) -> str:
+    """Return the text called ``id`` about ``topic``; very long arguments are truncated."""
     cut = {
         key: f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg for key, arg in args.items()
     }
-    made = bundle(lang)
+    made = bundle(lang, topic)
     pattern = made.get_message(id).value
     assert pattern is not None, id
     text, errors = made.format_pattern(pattern, cut)

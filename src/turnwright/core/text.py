@@ -70,6 +70,13 @@ def message_ids(game: Game[W], lang: str) -> set[str]:
     }
 
 
+def game_title(game: Game[W], lang: str = "en") -> str:
+    """Return the title of a game: its message ``game-title``, or its name made readable."""
+    if _catalogue(game, lang if lang in LANGUAGES else LANGUAGES[0]).bundle.has_message("game-title"):
+        return say(game, Message("game-title"), lang)
+    return game.name.replace("_", " ").title()
+
+
 def rule_text(game: Game[W], number: int, lang: str = "en") -> str:
     """Return a ledger rule as it is cited: its text and its id."""
     rule = game.rulebook.rule(number)
