@@ -41,6 +41,27 @@ def test_playing_by_keys_alone(visit: Any, most: int) -> None:
         assert kira.page.locator("dialog .won").count()
 
 
+def test_letters_work_on_a_russian_layout(visit: Any) -> None:
+    """The key of U types «г»: it takes the last choice back all the same; «д» on the key of L opens a drawing."""
+    lena = visit("ru-RU")
+    lena.play_bots("Лена", bots=1)
+    page = lena.page
+    pressed = """([key, code]) => document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {key, code, bubbles: true, cancelable: true}))"""
+    for _number in questions(lena, FEW):
+        if page.locator(".undo [data-free=true]").count():
+            break
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if page.get_by_role("alert").get_by_role("button", name="Да").count():
+            page.keyboard.press("Enter")
+    before = lena.newest()["seq"]
+    page.evaluate(pressed, ["г", "KeyU"])
+    lena.wait_for(lambda: lena.newest()["seq"] > before, "U does nothing on a Russian layout")
+    page.evaluate(pressed, ["д", "KeyL"])
+    lena.wait_for(lambda: page.locator(".large").count(), "L does nothing on a Russian layout")
+
+
 @pytest.mark.parametrize("most", LENGTHS)
 def test_playing_by_what_a_screen_reader_is_told(visit: Any, most: int) -> None:
     """Every choice is a button with a number and a name of its own, and the log tells what happened."""

@@ -44,7 +44,7 @@ def test_orders_are_given_on_the_page_and_answer_at_once(visit: Any, toy_server:
     ben.page.get_by_role("button", name="Приказы: 2").wait_for()
     choose(ada, "pass")
     ada.page.locator(".prompt.mine .asked", has_text="Bid in secret.").wait_for()
-    for person, words in ((ada, "(by standing order)"), (ben, "(по постоянному приказу)")):
+    for person, words in ((ada, "(by standing order)"), (ben, "(автоответ)")):
         tab(person, "log")
         person.page.locator(".row .text", has_text=words).first.wait_for()
     assert not ben.page.locator(".prompt.mine").count()

@@ -80,7 +80,7 @@ describe('the tip of a spot', () => {
     const { container } = render(Facts, { ...props(1).props, spot: { ...SPOT, face: 'abc' } });
     await vi.waitFor(() => expect(container.querySelector('svg.face circle')?.getAttribute('r')).toBe('9'));
     expect(asked).toHaveBeenCalledWith('/api/static/abc', expect.anything());
-    expect(container.querySelector('.told .label')?.textContent).toBe('drawn-field 1');
+    expect(container.querySelector('.told .label')?.textContent).toBe('Drawn-field 1');
     vi.unstubAllGlobals();
     expect(render(Facts, { ...props(1).props, spot: SPOT }).container.querySelector('svg.face')).toBeNull();
   });

@@ -68,7 +68,7 @@ describe('the panel of standing orders', () => {
     panel(sitDown());
     language.lang = 'ru';
     await waitFor(() => expect(screen.getByLabelText('Брать силу до')).toBeTruthy());
-    expect(screen.getByRole('heading', { name: 'Постоянные приказы' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Автоответы' })).toBeTruthy();
   });
 
   it('saves a change at once, together with the others', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GameText, language, t } from '../src/lib/text.svelte';
-import { tied } from '../src/lib/typography';
+import { capitalised, tied } from '../src/lib/typography';
 import { CATALOGUE, words } from './made';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -87,6 +87,14 @@ log-lose = { $number } lost { $other-gen }: { $piece-counted }, { $piece-rare }
 
   it('know the help behind a message', () => {
     expect(text.help(words('x', { race: '@race-elves' }))).toEqual([{ name: 'Elves', text: 'They lose nothing.' }]);
+  });
+});
+
+describe('a name that stands alone', () => {
+  it('begins with a capital letter', () => {
+    expect(capitalised('мастерская')).toBe('Мастерская');
+    expect(capitalised('E6: лес')).toBe('E6: лес');
+    expect(capitalised('')).toBe('');
   });
 });
 

@@ -4,6 +4,11 @@ import type { Choosing } from './choosing.svelte';
 /** How long a second digit may take when there are more than nine options. */
 const DIGIT_WAIT = 700;
 
+/** The Latin letter of a key: what it types, or what stands on it where the layout has other letters. */
+export function letter(event: KeyboardEvent): string {
+  return (/^[a-z]$/i.test(event.key) ? event.key : event.code.replace(/^Key/, '')).toLowerCase();
+}
+
 export class Keys {
   private digits = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,11 +25,11 @@ export class Keys {
     if (from?.closest('input, textarea, select, dialog[open]')) return false;
     if (event.key === 'Escape') return this.skip() || this.choosing.escape();
     if (/^[0-9]$/.test(event.key)) return this.digit(event.key);
-    if (event.key === 'u' || event.key === 'U') {
+    if (letter(event) === 'u') {
       this.undo();
       return true;
     }
-    if (event.key === 'r' || event.key === 'R') {
+    if (letter(event) === 'r') {
       void this.choosing.table.following.again();
       return true;
     }

@@ -1,4 +1,5 @@
 import { language, t } from './text.svelte';
+import { tied } from './typography';
 import type { Clock } from './wire';
 
 /** A time on the wire: seconds since 1970. */
@@ -22,7 +23,7 @@ export function ago(when: When, now = Date.now()): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const format = new Intl.RelativeTimeFormat(language.lang, { numeric: 'auto' });
   for (const [unit, size] of STEPS) {
-    if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+    if (seconds >= size) return tied(format.format(-Math.floor(seconds / size), unit), language.lang);
   }
   return format.format(0, 'second');
 }

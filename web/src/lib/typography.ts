@@ -11,6 +11,12 @@ const TIED = new RegExp(
 );
 const NEGATIVE = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 
+/** A name as a heading or a line of its own: with a capital letter. */
+export function capitalised(name: string): string {
+  const [first = '', ...rest] = name;
+  return first.toUpperCase() + rest.join('');
+}
+
 /** A text as it is printed in a language: numbers stay with their nouns, one-letter words with the next word. */
 export function tied(text: string, lang: string): string {
   return lang === 'ru' ? text.replace(TIED, '$1\u00a0').replace(NEGATIVE, '\u2212') : text;
