@@ -140,7 +140,7 @@ def account(log: Iterable[Message], seats: int, first: int, rounds: int) -> Acco
         if message.id == "log-turn":
             round = int(message.args["round"])
             mover = place
-        elif message.id == "log-income":
+        elif message.id in ("log-income", "log-income-race"):
             coins = int(message.args["coins"])
             totals.income[place][round - 1] += coins
             if message.args["source"] != REGIONS:

@@ -110,7 +110,8 @@ def written_out(name: str) -> frozenset[str]:
 def put_together(name: str) -> set[str]:
     """Return the ids that the sources build from names."""
     game, terminal = find(name), import_module(f"turnwright.games.{name}.terminal")
-    found = {"game-about", "table-help"} | {f"table-word-{word}" for word in (*terminal.SHEETS, terminal.PLACE)}
+    found = {"game-about", "game-title", "table-help"}
+    found |= {f"table-word-{word}" for word in (*terminal.SHEETS, terminal.PLACE)}
     found |= {f"prompt-{step.name}" for step in game.steps if not step.automatic}
     found |= {f"option-{option.name}{end}" for option in game.options for end in ("", "-help")}
     found |= {f"preset-{preset.name}" for preset in game.presets}

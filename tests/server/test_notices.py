@@ -70,12 +70,12 @@ def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
         yield running
 
 
-def asked_table(hall: Hall, hook: str) -> tuple[Guest, Guest, str, int]:
+def asked_table(hall: Hall, hook: str, title: str = "Our table") -> tuple[Guest, Guest, str, int]:
     """Return two people at a running table, who both get notices, the table and who is asked."""
     people = [hall.guest("Anna"), hall.guest("Bert")]
     for person in people:
         assert 200 == person.call("PATCH", "/api/me", {"webhook": hook, "lang": "ru"}).status_code
-    table = people[0].table("me", "open", public=True, title="Our table")["id"]
+    table = people[0].table("me", "open", public=True, title=title)["id"]
     people[1].post(f"/api/tables/{table}/join", {})
     asked = people[0].post(f"/api/tables/{table}/start").json()["asked"]
     return people[asked], people[1 - asked], table, asked
@@ -95,6 +95,15 @@ def test_whoever_is_asked_and_away_gets_one_notice(hall: Hall, listener: Heard) 
     hall.client.blocking_portal.call(hall.services.notices.on_event, event)
     settle(hall)
     assert 1 == len(listener.bodies)
+
+
+def test_a_table_without_a_title_is_called_by_its_game(hall: Hall, listener: Heard) -> None:
+    """In the reader's language, not by the name that programs use."""
+    asked_table(hall, f"{listener.url}/hook", title="")
+    settle(hall)
+    (notice,) = listener.bodies
+    assert "Ваш ход: Маленький мир" == notice["title"]
+    assert "«Маленький мир»" in notice["text"]
 
 
 def test_a_notice_goes_to_whoever_holds_the_seat(

@@ -111,7 +111,8 @@ def not_asked(s: State, seat: int) -> Message | None:
 
 def _unknown(game: Game[W], choice: str) -> Message:
     short = " ".join(choice.split())
-    args: dict[str, Argument] = {"choice": repr(short if len(short) <= _LONGEST else short[: _LONGEST - 1] + "…")}
+    shown = repr(short if len(short) <= _LONGEST else short[: _LONGEST - 1] + "…")[1:-1]
+    args: dict[str, Argument] = {"choice": shown.lstrip("@")}
     alike = game.vocabulary.alike(choice)
     if alike:
         return Message("refused-unknown-parameter", {**args, "examples": ", ".join(alike[:_EXAMPLES])})

@@ -22,13 +22,13 @@ refused-watcher = Зрители не принимают решений.
 refused-no-seat = Такого места нет: мест за этим столом — { $seats }, нумерация с нуля.
 refused-not-asked = Не сейчас: решение принимает { $seat }.
 refused-chance = Не сейчас: решают кубик или карты.
-refused-unknown = Варианта { $choice } не существует. Варианты начинаются со слов: { $verbs }.
-refused-unknown-parameter = Варианта { $choice } не существует. С этого слова начинаются, например: { $examples }.
+refused-unknown = Варианта «{ $choice }» не существует. Варианты начинаются со слов: { $verbs }.
+refused-unknown-parameter = Варианта «{ $choice }» не существует. С этого слова начинаются, например: { $examples }.
 refused-rule = { $rule }
 refused-rule-detail = { $rule } { $detail }
-refused-not-now = Не сейчас: { $rule }
-refused-later = Не сейчас, и позже в таком положении нельзя: { $rule }
-refused-later-detail = Не сейчас, и позже в таком положении нельзя: { $rule } { $detail }
+refused-not-now = Сейчас это невозможно. { $rule }
+refused-later = Сейчас это невозможно, и позже в таком положении тоже. { $rule }
+refused-later-detail = Сейчас это невозможно, и позже в таком положении тоже. { $rule } { $detail }
 refused-not-on-offer = Не сейчас: такой вариант не предлагается.
 
 # Почему решение нельзя отменить.
@@ -39,9 +39,9 @@ undo-revealed = Ваше решение уже что-то открыло ост
 undo-over = Игра окончена.
 undo-no-seat = Отменять решения могут только игроки.
 
-# Постоянные приказы.
+# Автоответы.
 log-order = { $seat }: ответ дан.
-by-order = (по постоянному приказу)
+by-order = (автоответ)
 order-value-ask = спрашивать меня
 
 # Что означает решение.

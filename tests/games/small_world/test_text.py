@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from turnwright.core import engine
 from turnwright.core.game import find
 from turnwright.core.messages import Message
+from turnwright.core.rng import Rng
 from turnwright.core.text import LANGUAGES, say
 from turnwright.core.typography import tied
 from turnwright.games.small_world import GAME
@@ -43,9 +45,23 @@ def test_names_are_those_of_the_rule_book(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"), [("en", "pay 3 coins, get 1 coin"), ("ru", "заплатить 3 монеты, получить 1 монету")]
+    ("lang", "text"), [("en", "pay 3 coins, get 1 coin"), ("ru", "Взять Эльфов (Холм) за 3 монеты и получить 1 монету")]
 )
 def test_a_combo_tells_price_and_gain(lang: str, text: str) -> None:
     """The label of a pick shows its cost and the coins on it."""
     args: dict[str, int | str] = {"race": "@race-elves", "power": "@power-hill", "price": 3, "coins": 1}
     assert say(find(GAME.name), Message("choice-pick", args), lang).endswith(tied(text, lang))
+
+
+def test_coins_of_the_race_itself_are_told_once() -> None:
+    """Not "Wizards: Wizards"; regions and powers name the race, too."""
+    own = Message("log-income-race", {"seat": 0, "coins": 2, "race": "@race-wizards", "source": "@race-wizards"})
+    assert "Player 1: 2 coins from Wizards." == say(find(GAME.name), own)
+    position, rng = find(GAME.name).new(3, 1), Rng(1)
+    while not position.over:
+        position.choose(engine.random_answer(position.state, position.actions, rng))
+    lines = [message for message in position.log(0) if message.id.startswith("log-income")]
+    assert {"log-income", "log-income-race"} <= {message.id for message in lines}
+    for message in lines:
+        itself = message.args.get("race") == message.args.get("source")
+        assert itself == (message.id == "log-income-race") or message.id == "log-income-total"

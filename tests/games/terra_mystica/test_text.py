@@ -52,27 +52,27 @@ def test_first_dwellings_are_free(choice: str, en: str, ru: str) -> None:
         (
             "upgrade E7 trading-house",
             "Upgrade E7 to a trading house · 2 workers · 3 coins",
-            "Улучшить постройку на E7: торговый дом · 2 рабочих · 3 монеты",
+            "Улучшить постройку на E7 → торговый дом · 2 рабочих · 3 монеты",
         ),
         (
             "upgrade C2 trading-house",
             "Upgrade C2 to a trading house · 2 workers · 6 coins",
-            "Улучшить постройку на C2: торговый дом · 2 рабочих · 6 монет",
+            "Улучшить постройку на C2 → торговый дом · 2 рабочих · 6 монет",
         ),
         (
             "transform E6 wasteland",
             "Transform E6 into wasteland · 2 spades · 6 workers",
-            "Преобразовать E6: пустошь · 2 лопаты · 6 рабочих",
+            "Преобразовать E6 в пустошь · 2 лопаты · 6 рабочих",
         ),
         (
             "transform G2 mountains",
             "Transform G2 into mountains · 1 spade · 5 workers",
-            "Преобразовать G2: горы · 1 лопата · 5 рабочих",
+            "Преобразовать G2 в горы · 1 лопата · 5 рабочих",
         ),
         (
             "send fire 3",
             "Send a priest to stay, cult of fire 0 → 3 · 1 power",
-            "Отправить жреца в орден, культ Огня 0 → 3 · 1 сила",
+            "Отправить жреца в орден: культ Огня 0 → 3 · 1 сила",
         ),
         ("convert power-worker", "Convert 3 power into 1 worker", "Обменять 3 силы на 1 рабочего"),
         ("power ACT6", "Use a power action: 2 spades · 6 power", "Использовать силу: 2 лопаты · 6 силы"),

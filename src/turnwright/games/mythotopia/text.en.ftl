@@ -1,6 +1,7 @@
 # Mythotopia in English: what is asked and told at every table, and options.
 
 # What lists of games say.
+game-title = Mythotopia
 game-about = Build a deck of provinces, fight wars without dice, and end the game while you lead. For players who know deck building.
 
 # Setup.

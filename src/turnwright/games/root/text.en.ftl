@@ -1,6 +1,7 @@
 # Root in English: what is asked and told at every table, options and standing orders.
 
 # What lists of games say.
+game-title = Root
 game-about = A woodland at war, where every faction plays by rules of its own. For players who enjoy rivalry and will read their faction's rules first.
 
 # The log.

@@ -72,7 +72,7 @@ class SmallWorld(Game[World]):
     steps = STEPS
     options = OPTIONS
     presets = PRESETS
-    earnings = (("log-income", "coins"),)
+    earnings = (("log-income", "coins"), ("log-income-race", "coins"))
     events = EVENTS
 
     def clicks(self) -> Clicks[World]:

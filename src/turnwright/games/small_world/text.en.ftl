@@ -1,6 +1,7 @@
 # Small World in English: names, prompts, choices, log lines, drawn things, table options.
 
 # What lists of games say.
+game-title = Small World
 game-about = Fantasy races crowd a small map: conquer while you are strong, decline when you are spent. Easy to learn, good as a first game.
 
 # Races. "-help" is what a tooltip says.
@@ -299,6 +300,10 @@ log-income = { $seat }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } from { $race }: { $source }.
+log-income-race = { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} from { $race }.
 income-regions = regions
 log-income-total = { $seat } gets { $coins ->
     [0] no coins

@@ -1,38 +1,54 @@
 # «Маленький мир» по-русски: названия, вопросы, варианты, журнал, рисунки, настройки стола.
 
 # Что говорят списки игр.
+game-title = Маленький мир
 game-about = Расам тесно на маленькой карте: захватывайте, пока сильны, и вовремя объявляйте угасание. Правила просты, подойдёт для первой партии.
 
 # Расы. «-help» — текст подсказки.
 race-amazons = Амазонки
+    .acc = Амазонок
 race-amazons-help = Ещё 4 жетона, только для захватов: при перегруппировке они уходят с карты и возвращаются при подготовке отрядов.
 race-dwarves = Гномы
-race-dwarves-help = Ещё 1 монета за каждый их регион с шахтой, даже после угасания.
+    .acc = Гномов
+race-dwarves-help = Ещё 1 монета за каждый занятый регион с шахтой, даже после угасания.
 race-elves = Эльфы
+    .acc = Эльфов
 race-elves-help = Когда их регион захватывает противник, жетоны не теряются: все возвращаются в руку.
 race-ghouls = Вурдалаки
+    .acc = Вурдалаков
 race-ghouls-help = После угасания все жетоны остаются на карте и продолжают захватывать — раньше активной расы владельца.
 race-giants = Гиганты
+    .acc = Гигантов
 race-giants-help = Регионы рядом с занятой ими горой стоят на 1 жетон меньше.
 race-halflings = Халфлинги
-race-halflings-help = Могут начать с любого сухопутного региона. Первые 2 региона получают норы и неприкосновенны.
+    .acc = Халфлингов
+race-halflings-help = Могут начать с любого сухопутного региона. Первые 2 захваченных региона получают норы и иммунитет к захвату.
 race-humans = Люди
-race-humans-help = Ещё 1 монета за каждый их фермерский регион.
+    .acc = Людей
+race-humans-help = Ещё 1 монета за каждый занятый фермерский регион.
 race-orcs = Орки
+    .acc = Орков
 race-orcs-help = Ещё 1 монета за каждый «не пустой» регион, захваченный ими в этот ход.
 race-ratmen = Крысолюди
+    .acc = Крысолюдей
 race-ratmen-help = Особых свойств нет: они берут числом.
 race-skeletons = Скелеты
+    .acc = Скелетов
 race-skeletons-help = При перегруппировке — 1 новый жетон за каждые 2 «не пустых» региона, захваченных в этот ход.
 race-sorcerers = Колдуны
+    .acc = Колдунов
 race-sorcerers-help = Раз в ход у каждого противника одинокий активный жетон по соседству заменяется Колдуном из запаса.
 race-tritons = Тритоны
+    .acc = Тритонов
 race-tritons-help = Прибрежные регионы (у моря или озера) стоят на 1 жетон меньше.
 race-trolls = Тролли
-race-trolls-help = В каждом их регионе — логово: +1 к защите, даже после угасания.
+    .acc = Троллей
+race-trolls-help = В каждом занятом ими регионе — логово: +1 к защите, даже после угасания.
 race-wizards = Волшебники
-race-wizards-help = Ещё 1 монета за каждый их регион с источником магии.
+    .acc = Волшебников
+race-wizards-help = Ещё 1 монета за каждый занятый регион с источником магии.
 race-homemade = Самодельная раса
+    .acc = самодельную расу
 
 # Особые способности.
 power-alchemist = Алхимик
@@ -44,21 +60,21 @@ power-bivouacking-help = 5 лагерей, каждый защищает как 
 power-commando = Коммандос
 power-commando-help = Любой регион стоит на 1 жетон меньше.
 power-diplomat = Дипломат
-power-diplomat-help = В конце хода назовите противника, чью активную расу вы не атаковали: до вашего следующего хода он не может нападать на эту расу.
+power-diplomat-help = В конце хода выберите союзником противника, чью активную расу вы не атаковали: до вашего следующего хода он не может атаковать эту расу.
 power-dragon_master = Хозяин Дракона
-power-dragon_master-help = Раз в ход дракон захватывает регион 1 жетоном, какой бы ни была защита. Пока дракон там, регион неприкосновенен.
+power-dragon_master-help = Раз в ход дракон захватывает регион 1 жетоном, какой бы ни была защита. Пока дракон там, у региона иммунитет к захвату.
 power-flying = Полёт
 power-flying-help = Можно захватить любой сухопутный регион, соседний или нет.
 power-forest = Лес
-power-forest-help = Ещё 1 монета за каждый свой лесной регион.
+power-forest-help = Ещё 1 монета за каждый занятый лесной регион.
 power-fortified = Укрепление
 power-fortified-help = 1 крепость за ход. Каждая даёт 1 монету за ход, пока раса активна, и +1 к защите даже после угасания.
 power-heroic = Героизм
-power-heroic-help = В конце хода 2 героя делают 2 своих региона неприкосновенными.
+power-heroic-help = В конце хода 2 героя дают двум разным занятым регионам иммунитет к захвату.
 power-hill = Холм
-power-hill-help = Ещё 1 монета за каждый свой холмистый регион.
+power-hill-help = Ещё 1 монета за каждый занятый холмистый регион.
 power-merchant = Торговец
-power-merchant-help = Ещё 1 монета за каждый свой регион.
+power-merchant-help = Ещё 1 монета за каждый занятый регион.
 power-mounted = Конный
 power-mounted-help = Холмистые и фермерские регионы стоят на 1 жетон меньше.
 power-pillaging = Мародёр
@@ -66,11 +82,11 @@ power-pillaging-help = Ещё 1 монета за каждый «не пусто
 power-seafaring = Водоплавающий
 power-seafaring-help = Можно захватывать моря и озёра; они остаются за расой и после угасания.
 power-spirit = Дух
-power-spirit-help = После угасания не в счёт: у игрока может быть ещё одна угасающая раса.
+power-spirit-help = Угасающая раса с этой способностью не в счёт: у игрока может быть ещё одна угасающая раса.
 power-stout = Стойкий
 power-stout-help = Может угаснуть в конце хода завоеваний, после получения монет.
 power-swamp = Болото
-power-swamp-help = Ещё 1 монета за каждый свой болотный регион.
+power-swamp-help = Ещё 1 монета за каждый занятый болотный регион.
 power-underworld = Подземелье
 power-underworld-help = Регионы с пещерой стоят на 1 жетон меньше, и все они соседние друг с другом.
 power-wealthy = Богатый
@@ -124,7 +140,7 @@ prompt-encamping = { $camps ->
     [few] Разместите { $camps } лагеря.
    *[many] Разместите { $camps } лагерей.
 }
-prompt-allying = Предложить перемирие противнику, которого вы не атаковали?
+prompt-allying = Заключить перемирие с противником, чью активную расу вы не атаковали?
 prompt-fortifying = Построить крепость в одном из своих регионов?
 prompt-heroes-stand = Где встанет герой?
 prompt-late-decline = Монеты получены: объявить угасание расы сейчас?
@@ -146,18 +162,18 @@ choice-conquer = Захватить регион { $region } за { $cost ->
     [few] { $cost } жетона
    *[many] { $cost } жетонов
 }
-choice-attempt = Сделать последнюю попытку с кубиком: регион { $region }, цена { $cost ->
+choice-attempt = Бросить кубик: последняя попытка, регион { $region } (цена { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетона
    *[many] { $cost } жетонов
-}
+})
 choice-abandon = Покинуть регион { $region }
 loss-abandon = Регион { $region } больше не принесёт вам монет.
 choice-swap = Заменить одинокий жетон в регионе { $region } Колдуном
-choice-dragon = Послать дракона в регион { $region } с 1 жетоном
+choice-dragon = Захватить регион { $region } драконом (1 жетон)
 choice-roll = Бросить кубик перед следующим захватом
 choice-place = Поставить 1 жетон в регион { $region }
-choice-pile = Поставить все оставшиеся в регион { $region }
+choice-pile = Поставить все оставшиеся жетоны в регион { $region }
 gesture-spread = { $tokens ->
     [one] Распределить поровну { $tokens } жетон
     [few] Распределить поровну { $tokens } жетона
@@ -172,21 +188,21 @@ choice-skip = Нет, оставить как есть
 choice-keep = Оставить на своих местах
 choice-regroup = Снять все лагеря и расставить заново
 choice-expand = Расширять владения
-loss-decline = Вы навсегда отказываетесь от расы и в этот ход ничего не захватите.
+loss-decline = Раса станет угасающей: её регионы и дальше приносят монеты, но в этот ход вы ничего не захватите.
 choice-decline = Объявить угасание расы
-choice-pick = Взять { $race } ({ $power }): { $price ->
+choice-pick = Взять { $race-acc } ({ $power }) { $price ->
     [0] бесплатно
-    [one] заплатить { $price } монету
-    [few] заплатить { $price } монеты
-   *[many] заплатить { $price } монет
+    [one] за { $price } монету
+    [few] за { $price } монеты
+   *[many] за { $price } монет
 }{ $coins ->
     [0] {""}
-    [one] , получить { $coins } монету
-    [few] , получить { $coins } монеты
-   *[many] , получить { $coins } монет
+    [one] {" "}и получить { $coins } монету
+    [few] {" "}и получить { $coins } монеты
+   *[many] {" "}и получить { $coins } монет
 }
-choice-ally = Заключить перемирие: { $seat }
-choice-starts = Первым ходит { $seat }
+choice-ally = Заключить перемирие с { $seat-ins }
+choice-starts = Игру начинает { $seat }
 choice-die = На кубике { $what }
 choice-banner = Знамя: { $what ->
     [amazons] { race-amazons }
@@ -230,78 +246,78 @@ choice-badge = Знак: { $what ->
 }
 
 # Числа, стоящие за отказом.
-detail-coins = Нужно { $need ->
-    [one] { $need } монета
-    [few] { $need } монеты
-   *[many] { $need } монет
+detail-coins = { $need ->
+    [one] Нужна { $need } монета
+    [few] Нужны { $need } монеты
+   *[many] Нужно { $need } монет
 }, у вас { $have }.
-detail-tokens = Нужно { $need ->
-    [one] { $need } жетон
-    [few] { $need } жетона
-   *[many] { $need } жетонов
+detail-tokens = { $need ->
+    [one] Нужен { $need } жетон
+    [few] Нужны { $need } жетона
+   *[many] Нужно { $need } жетонов
 }, в руке { $have }.
 detail-by-table = За этим столом действует другое толкование.
 
 # Что произошло.
-log-starts = Первым ходит { $seat }.
+log-starts = Игру начинает { $seat }.
 log-turn = Раунд { $round }, ходит { $seat }.
 log-combo = Новая комбинация: { $race } ({ $power }).
-log-pick = { $seat } берёт комбинацию: { $race } ({ $power }), { $tokens ->
+log-pick = { $seat } берёт { $race-acc } ({ $power }): { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
-}; { $paid ->
+}, { $paid ->
     [0] бесплатно
     [one] заплачена { $paid } монета
-    [few] заплачено { $paid } монеты
+    [few] заплачены { $paid } монеты
    *[many] заплачено { $paid } монет
 }{ $found ->
     [0] {""}
-    [one] , на ней лежала { $found } монета
-    [few] , на ней лежало { $found } монеты
-   *[many] , на ней лежало { $found } монет
+    [one] , получена { $found } монета с комбинации
+    [few] , получены { $found } монеты с комбинации
+   *[many] , получено { $found } монет с комбинации
 }.
-log-conquer = { $seat }: { $race } захватывают регион { $region }, { $tokens ->
+log-conquer = { $seat }: { $race } захватывают регион { $region } ({ $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
-}.
-log-conquer-rolled = { $seat } захватывает с помощью кубика регион { $region }, { $tokens ->
+}).
+log-conquer-rolled = { $seat } захватывает регион { $region } после броска кубика ({ $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
-}.
+}).
 log-tribe-gone = Забытого племени в регионе { $region } больше нет.
-log-beaten = { $seat } теряет регион { $region }: { $race }, { $lost ->
-    [0] без потерь
-    [one] потерян { $lost } жетон
-    [few] потеряно { $lost } жетона
-   *[many] потеряно { $lost } жетонов
+log-beaten = { $seat } теряет регион { $region } ({ $race }): { $lost ->
+    [0] потерь нет
+    [one] { $lost } жетон уходит в запас
+    [few] { $lost } жетона уходят в запас
+   *[many] { $lost } жетонов уходят в запас
 }{ $rest ->
     [0] {""}
-    [one] , { $rest } вернулся в руку
-    [few] , { $rest } вернулись в руку
-   *[many] , { $rest } вернулись в руку
+    [one] , { $rest } возвращается в руку
+    [few] , { $rest } возвращаются в руку
+   *[many] , { $rest } возвращаются в руку
 }.
-log-withdrawn = { $seat } теряет регион { $region } из-за собственной расы: { $race }, { $lost ->
-    [0] без потерь
-    [one] потерян { $lost } жетон
-    [few] потеряно { $lost } жетона
-   *[many] потеряно { $lost } жетонов
+log-withdrawn = { $seat } теряет регион { $region } из-за собственной расы ({ $race }): { $lost ->
+    [0] потерь нет
+    [one] { $lost } жетон уходит в запас
+    [few] { $lost } жетона уходят в запас
+   *[many] { $lost } жетонов уходят в запас
 }{ $rest ->
     [0] {""}
     [one] , { $rest } ждёт конца хода
     [few] , { $rest } ждут конца хода
    *[many] , { $rest } ждут конца хода
 }.
-log-attempt = { $seat } бросает кубик за регион { $region }.
+log-attempt = { $seat } бросает кубик, чтобы захватить регион { $region }.
 log-attempt-won = На кубике { $roll }: { $seat } захватывает регион { $region }.
-log-attempt-lost = На кубике { $roll }: { $seat } не может захватить регион { $region }.
+log-attempt-lost = На кубике { $roll }: { $seat } не захватывает регион { $region }.
 log-roll = { $seat } бросает кубик: { $roll }.
 log-abandon = { $seat } покидает регион { $region }.
-log-swap = { $seat } заменяет Колдуном жетон в регионе { $region } ({ $other }).
+log-swap = { $seat } заменяет Колдуном жетон { $other-gen } в регионе { $region }.
 log-dragon = { $seat } посылает дракона в регион { $region }.
-log-hole = Нора-в-земле: регион { $region } теперь неприкосновенен.
+log-hole = Нора-в-земле: у региона { $region } теперь иммунитет к захвату.
 log-reinforced = { $seat } получает из запаса { $tokens ->
     [one] { $tokens } новый жетон
     [few] { $tokens } новых жетона
@@ -313,24 +329,29 @@ log-aside = { $seat } откладывает { $tokens ->
    *[many] { $tokens } жетонов
 } до следующего хода.
 log-give-up = { $seat } отдаёт регион { $region }.
-log-place = { $seat }: { $race }, { $tokens ->
+log-place = { $seat } размещает { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
-} в регион { $region }.
+} в регионе { $region } ({ $race }).
 log-camp = { $seat } ставит { $camps ->
     [one] { $camps } лагерь
     [few] { $camps } лагеря
    *[many] { $camps } лагерей
 } в регион { $region }.
 log-fortress = { $seat } строит крепость в регионе { $region }.
-log-hero = { $seat }: герой стоит в регионе { $region }.
-log-ally = { $seat } заключает перемирие, союзник — { $other }.
+log-hero = { $seat } ставит героя в регион { $region }.
+log-ally = { $seat } заключает перемирие с { $other-ins }.
 log-income = { $seat }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
 } ({ $race }: { $source }).
+log-income-race = { $seat }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} ({ $race }).
 income-regions = регионы
 log-income-total = { $seat } получает за ход { $coins ->
     [one] { $coins } монету
@@ -361,18 +382,18 @@ drawn-stack-declined = { $seat }: угасающая раса { $race } в ре�
 }
 drawn-tribe = Забытое племя в регионе { $region }: +1 к цене захвата
 drawn-lair = Логово тролля в регионе { $region }: +1 к цене захвата
-drawn-hole = Нора-в-земле: регион { $region } неприкосновенен
+drawn-hole = Нора-в-земле: у региона { $region } иммунитет к захвату
 drawn-fortress = Крепость в регионе { $region }: +1 к цене захвата
 drawn-camps = { $count ->
     [one] { $count } лагерь
     [few] { $count } лагеря
    *[many] { $count } лагерей
 } в регионе { $region }: +1 к цене захвата за каждый
-drawn-hero = Герой: регион { $region } неприкосновенен
-drawn-dragon = Дракон: регион { $region } неприкосновенен
+drawn-hero = Герой: у региона { $region } иммунитет к захвату
+drawn-dragon = Дракон: у региона { $region } иммунитет к захвату
 drawn-seat = { $seat }
 drawn-turn = Ходит { $seat }
-drawn-first = Первым ходил { $seat }
+drawn-first = Первый игрок: { $seat }
 drawn-active = { $seat }: { $race } ({ $power }), в руке { $hand }
 drawn-declined = { $seat }: { $race }, угасающая раса{ $hand ->
     [0] {""}
@@ -394,7 +415,7 @@ drawn-coins = { $seat }: { $coins ->
    *[many] { $coins } монет
 }
 drawn-coins-hidden = { $seat }: монеты в секрете
-drawn-ally = { $seat }: перемирие, союзник — { $other }
+drawn-ally = { $seat }: перемирие с { $other-ins }
 drawn-hand = { $race }: в руке { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -434,7 +455,7 @@ drawn-discards = Сброшенных знаков: { $count }
 
 # Настройки стола.
 option-first = Первый игрок
-option-first-help = По жребию или указанное место (счёт с нуля).
+option-first-help = По жребию или указанное место: 0 — первое, 1 — второе и так далее.
 option-coins = Монеты противников
 option-coins-help = Монеты в секрете до конца игры или открыты всем.
 option-own_decline_counts = Своя угасающая раса считается «не пустым» регионом
@@ -443,7 +464,7 @@ option-own_tokens_defend = Свои жетоны защищают регион �
 option-own_tokens_defend-help = Жетоны вашей другой расы увеличивают цену захвата их региона; маркеры увеличивают её всегда.
 option-coins_help_pay = Монетами на комбинации можно платить
 option-coins_help_pay-help = Монеты, лежащие на комбинации, можно потратить на её же оплату.
-option-immune_to_own = Неприкосновенность действует и против своих
+option-immune_to_own = Иммунитет действует и против своих
 option-immune_to_own-help = Норы, герои и дракон останавливают и угасающих Вурдалаков того же владельца.
 option-spared_by_own = Эльфы не несут потерь от своих Вурдалаков
 option-spared_by_own-help = Эльфы, побеждённые Вурдалаками того же игрока, не теряют жетон.
@@ -455,8 +476,8 @@ option-beaten_fight_on = Побеждённые своими Вурдалака�
 option-beaten_fight_on-help = Жетоны, побеждённые Вурдалаками того же игрока, могут захватывать в этот же ход; иначе ждут его конца.
 option-swap_needs_token = Для замены нужен жетон в руке
 option-swap_needs_token-help = Колдуны делают замену, только если в руке есть хотя бы 1 жетон.
-option-attempt_is_attack = Неудачная попытка — тоже нападение
-option-attempt_is_attack-help = После неудачной последней попытки Дипломат не может предложить этому противнику перемирие.
+option-attempt_is_attack = Неудачная попытка — тоже атака
+option-attempt_is_attack-help = После неудачной последней попытки Дипломат не может выбрать этого противника союзником.
 option-sea_entry = Водоплавающие могут начать с моря
 option-sea_entry-help = Море у края карты годится для первого завоевания водоплавающей расы.
 option-quick_decline = Стойкие могут угаснуть сразу
@@ -505,11 +526,12 @@ table-purse = У вас { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-prospect-income = Закончив ход сейчас, вы получите { $income ->
-    [one] { $income } монету
-    [few] { $income } монеты
-   *[many] { $income } монет
-}.
+prospect-income = { $income ->
+    [0] Закончив ход сейчас, вы не получите монет.
+    [one] Закончив ход сейчас, вы получите { $income } монету.
+    [few] Закончив ход сейчас, вы получите { $income } монеты.
+   *[many] Закончив ход сейчас, вы получите { $income } монет.
+}
 table-nowhere = нет
 table-place = { $region } ({ $tokens })
 table-nobody = пусто
@@ -525,15 +547,15 @@ table-stack-declined = { $race } (угасающая раса), { $tokens ->
    *[many] { $tokens } жетонов
 }, { $seat }
 table-lair = логово
-table-hole = нора (неприкосновенен)
+table-hole = нора (иммунитет)
 table-fortress = крепость
 table-camps = { $count ->
     [one] { $count } лагерь
     [few] { $count } лагеря
    *[many] { $count } лагерей
 }
-table-hero = герой (неприкосновенен)
-table-dragon = дракон (неприкосновенен)
+table-hero = герой (иммунитет)
+table-dragon = дракон (иммунитет)
 table-border = крайний регион
 table-coast = прибрежный
 table-region = Регион { $region }: { $land }
@@ -552,7 +574,7 @@ table-cost = Цена для вас ({ $race }): { $cost ->
 table-out-of-reach = { $race } сейчас не могут его захватить:
 table-own = Он ваш.
 table-head-region = Регион
-table-head-land = Местность
+table-head-land = Ландшафт
 table-head-holder = Кто занимает
 table-head-markers = Маркеры
 table-head-cost = Цена
@@ -573,5 +595,5 @@ table-change-hand = Жетоны в руке: { $before } → { $after }.
 table-change-withdrawn = Отступившие жетоны, ждущие конца хода: { $before } → { $after }.
 table-change-coins = Ваши монеты: { $before } → { $after }.
 table-change-region = Регион { $region }: { $before } → { $after }.
-table-change-race = Вы берёте комбинацию: { $race } ({ $power }).
+table-change-race = Вы берёте { $race-acc } ({ $power }).
 table-change-decline = Ваша раса угасает.

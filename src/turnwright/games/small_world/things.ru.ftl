@@ -4,7 +4,7 @@ thing-coin = { $count ->
     [few] { $count } монеты
    *[many] { $count } монет
 }
-    .short = м
+    .short = М
 thing-token = { $count ->
     [one] { $count } жетон расы
     [few] { $count } жетона расы

@@ -1,6 +1,7 @@
 # Terra Mystica in English: names, prompts, choices, log lines, drawn things, table options.
 
 # What lists of games say.
+game-title = Terra Mystica
 game-about = Fourteen factions reshape the land, build towns and rise in the cults. No luck after the setup: for players who like to plan.
 
 # Factions. "-help" is what a tooltip says.

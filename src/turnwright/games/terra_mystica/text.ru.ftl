@@ -1,40 +1,55 @@
 # «Терра Мистика» по-русски: названия, вопросы, варианты, журнал, рисунки, настройки стола.
 
 # Что говорят списки игр.
+game-title = Terra Mystica
 game-about = Четырнадцать фракций преобразуют земли, основывают города и продвигаются в культах. После подготовки случайности нет: для тех, кто любит планировать.
 
 # Фракции. «-help» — текст подсказки.
 faction-alchemists = Алхимики
+    .acc = Алхимиков
 faction-alchemists-help = В любой момент меняют 1 ПО на 1 монету или 2 монеты на 1 ПО. Крепость: один раз 12 силы, а затем 2 силы за каждую лопату.
 faction-auren = Аурены
-faction-auren-help = Крепость: сразу жетон благодати, а каждый раунд — особое действие: 2 шага по одной шкале культа.
+    .acc = Ауренов
+faction-auren-help = Крепость: сразу жетон благодати, а каждый раунд — особое действие: 2 деления на одной шкале культа.
 faction-chaos_magicians = Маги Хаоса
+    .acc = Магов Хаоса
 faction-chaos_magicians-help = Начинают с одним жилищем и ставят его последними; за храм и за святилище берут 2 жетона благодати. Крепость: каждый раунд особое действие — два действия подряд.
 faction-cultists = Культисты
-faction-cultists-help = Если сосед берёт силу за их постройку, они делают 1 шаг по шкале культа; если все отказались, получают 1 силу. Крепость: один раз 7 ПО.
+    .acc = Культистов
+faction-cultists-help = Если сосед получает силу за их постройку, они продвигаются на 1 деление по шкале культа; если все отказались, получают 1 силу. Крепость: один раз 7 ПО.
 faction-darklings = Дарклинги
+    .acc = Дарклингов
 faction-darklings-help = Лопата стоит 1 жреца и приносит 2 ПО. Крепость: до 3 рабочих один раз становятся жрецами.
 faction-dwarves = Гномы
+    .acc = Гномов
 faction-dwarves-help = Без навигации: роют туннель под одним гексом за 2 рабочих и получают 4 ПО. Крепость: туннель стоит 1 рабочего.
 faction-engineers = Инженеры
+    .acc = Инженеров
 faction-engineers-help = Мост за 2 рабочих как действие, сколько угодно раз. Крепость: при каждом пасе 3 ПО за каждый мост между двумя своими постройками.
 faction-fakirs = Факиры
+    .acc = Факиров
 faction-fakirs-help = Без навигации: полёт на ковре-самолёте через один гекс стоит 1 жреца и приносит 4 ПО. Крепость: полёт через один или два гекса.
 faction-giants = Гиганты
+    .acc = Гигантов
 faction-giants-help = Любое преобразование в домашнюю землю требует ровно 2 лопат. Крепость: каждый раунд особое действие — 2 бесплатные лопаты.
 faction-halflings = Хоббиты
+    .acc = Хоббитов
 faction-halflings-help = 1 ПО за каждую лопату. Крепость: один раз сразу 3 лопаты.
 faction-mermaids = Русалки
+    .acc = Русалок
 faction-mermaids-help = Город может охватить один гекс реки; навигация растёт до 5. Крепость: 1 бесплатный шаг навигации.
 faction-nomads = Кочевники
+    .acc = Кочевников
 faction-nomads-help = Начинают с тремя жилищами. Крепость: каждый раунд песчаная буря превращает соседний гекс в пустыню.
 faction-swarmlings = Роевики
+    .acc = Роевиков
 faction-swarmlings-help = Ещё 3 рабочих за каждый город. Крепость: каждый раунд особое действие — бесплатное улучшение до торгового дома.
 faction-witches = Ведьмы
+    .acc = Ведьм
 faction-witches-help = Ещё 5 ПО за каждый город. Крепость: каждый раунд полёт ведьм ставит бесплатное жилище в любом лесу.
 
 # Особое действие крепости и действие, которое есть у фракции всегда.
-special-auren = 2 шага по одной шкале культа
+special-auren = 2 деления на одной шкале культа
 special-chaos_magicians = два действия подряд
 special-giants = 2 бесплатные лопаты
 special-nomads = песчаная буря
@@ -44,7 +59,9 @@ ability-engineers = мост за 2 рабочих
 
 # Земли, постройки, культы.
 terrain-desert = пустыня
+    .acc = пустыню
 terrain-plains = равнина
+    .acc = равнину
 terrain-swamp = болото
 terrain-lakes = озеро
 terrain-forest = лес
@@ -129,30 +146,30 @@ prompt-draw-tiles = Какой тайл целей вышел?
 prompt-draw-cards = Какая бонусная карта вышла?
 prompt-first = Кто первый игрок?
 prompt-deal-colours = Какой цвет достался?
-prompt-leading = Какую фракцию вы берёте?
+prompt-leading = За какую фракцию вы играете?
 prompt-placing = Поставьте начальное жилище.
 prompt-first-card = Возьмите первую бонусную карту.
-prompt-act = Выполните действие; до него возможны обмены.
-prompt-after = Обменяйте что-нибудь ещё или закончите ход.
+prompt-act = Выберите действие. До и после него можно делать обмены.
+prompt-after = Действие выполнено: сделайте обмены или закончите ход.
 prompt-spades = { $spades ->
     [0] Построить жилище на новой домашней земле?
-    [one] У вас { $spades } лопата.
-    [few] У вас { $spades } лопаты.
-   *[many] У вас { $spades } лопат.
+    [one] У вас { $spades } лопата: какой гекс преобразовать?
+    [few] У вас { $spades } лопаты: какой гекс преобразовать?
+   *[many] У вас { $spades } лопат: какой гекс преобразовать?
 }
 prompt-bridging = Где построить мост?
 prompt-cult-step = { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
-} по шкале культа: какого?
+    [one] По шкале какого культа продвинуться на { $steps } деление?
+    [few] По шкале какого культа продвинуться на { $steps } деления?
+   *[many] По шкале какого культа продвинуться на { $steps } делений?
+}
 prompt-top-choice = Ключей на всё не хватает: какой культ достигнет деления 10?
 prompt-rewards = { $due ->
     [favor] Возьмите жетон благодати.
     [town] Город основан: возьмите его тайл.
    *[several] Выберите следующую награду.
 }
-prompt-offer = { $other } строит рядом с вами: взять { $power ->
+prompt-offer = { $other } строит рядом с вами: получить { $power ->
     [one] { $power } силу
    *[many] { $power } силы
 } { $vp ->
@@ -193,24 +210,24 @@ choice-burn = Пожертвовать 1 силу: ещё 1 перейдёт в 
 choice-convert = Обменять { $what }
 choice-connect = Основать город через реку между { $hexes }
 choice-build = Построить жилище на { $hex }{ part-price }
-choice-transform = Преобразовать { $hex }: { $terrain }{ part-spades }{ part-price }
-choice-around = Преобразовать { $hex } длинным путём: { $terrain }{ part-spades }{ part-price }
+choice-transform = Преобразовать { $hex } в { $terrain-acc }{ part-spades }{ part-price }
+choice-around = Преобразовать { $hex } в { $terrain-acc } длинным путём{ part-spades }{ part-price }
 choice-ship = Улучшить навигацию до { $level }{ part-price } → { $vp } ПО
-choice-dig = Улучшить шкалу обмена{ part-price } → { $vp } ПО
-choice-upgrade = Улучшить постройку на { $hex }: { $structure }{ part-price }
+choice-dig = Снизить курс обмена лопат{ part-price } → { $vp } ПО
+choice-upgrade = Улучшить постройку на { $hex } → { $structure }{ part-price }
 choice-send = { $steps ->
     [1] Вернуть жреца в запас
    *[other] Отправить жреца в орден
-}, { $cult } { part-steps }{ part-power }
+}: { $cult } { part-steps }{ part-power }
 choice-power = Использовать силу: { $what }{ part-power }
-choice-special-card = Применить особое действие бонусной карты: { $what }
-choice-special-favor = Применить особое действие жетона благодати: 1 шаг по шкале культа
-choice-special-stronghold = Применить особое действие крепости: { $what }
+choice-special-card = Применить бонусную карту: { $what }
+choice-special-favor = Применить жетон благодати: 1 деление на шкале культа
+choice-special-stronghold = Применить способность крепости: { $what }
 choice-special-ability = Применить действие фракции: { $what }
 choice-pass = Спасовать
-choice-pass-card = Спасовать и взять бонусную карту ({ $card }){ part-coins-on-it }
+choice-pass-card = Спасовать и взять карту ({ $card }){ part-coins-on-it }
 choice-bridge = Построить мост { $from } — { $to }
-choice-favor = Взять жетон благодати ({ $tile })
+choice-favor = Взять жетон: { $tile }
 choice-town = Взять тайл города ({ $tile })
 choice-claim = Использовать лопаты крепости сейчас
 choice-ordain = { $count ->
@@ -219,7 +236,7 @@ choice-ordain = { $count ->
    *[many] Посвятить в жрецы { $count } рабочих
 }
 choice-cult = Продвинуться: { $cult } { part-steps }{ part-power }
-choice-accept = Взять { $power ->
+choice-accept = Получить { $power ->
     [one] { $power } силу
    *[many] { $power } силы
 } { $vp ->
@@ -227,7 +244,7 @@ choice-accept = Взять { $power ->
    *[other] за { $vp } ПО
 }
 choice-decline = Отказаться
-choice-lead = Взять фракцию: { $faction } ({ $terrain })
+choice-lead = Играть за { $faction-acc } ({ $terrain })
 choice-card = Взять бонусную карту ({ $card }){ part-coins-on-it }
 choice-starts = Первый игрок — { $seat }
 choice-scoring = { $tile }; бонус культа: { $bonus }
@@ -243,38 +260,40 @@ detail-reach = Гекс за рекой: нужна навигация { $need }
 log-scoring = Раунд { $round }: { $tile }; бонус культа: { $bonus }.
 log-card-in-play = Бонусная карта в игре: { $card }.
 log-first = Первый игрок — { $seat }.
-log-lead = { $seat } берёт фракцию: { $faction }.
+log-lead = { $seat } играет за { $faction-acc }.
 log-place = { $seat } ставит начальное жилище на { $hex }.
 log-card = { $seat } берёт бонусную карту ({ $card }){ part-coins-on-it }.
 log-round = Начинается раунд { $round }.
-log-income = Доход, { $seat }{ part-price }{ part-power }.
-log-income-source = Доход, { $seat }: { $source }{ part-price }{ part-power }.
-log-bonus = Бонус культа, { $seat } ({ $bonus }){ part-price }{ part-power }{ part-spades }.
-log-priests-lost = { $seat }: в запасе нет жрецов, потеряно { $count }.
+log-income = { $seat } получает доход{ part-price }{ part-power }.
+log-income-source = { $seat }, доход: { $source }{ part-price }{ part-power }.
+log-bonus = { $seat } получает бонус культа ({ $bonus }){ part-price }{ part-power }{ part-spades }.
+log-priests-lost = { $seat }: в запасе нет жрецов, { $count ->
+    [one] потерян { $count } жрец
+    [few] потеряны { $count } жреца
+   *[many] потеряно { $count } жрецов
+}.
 log-vp = { $seat }: { $vp } ПО ({ $by }).
 log-burn = { $seat } жертвует 1 силу.
 log-convert = { $seat } обменивает { $what }.
-log-transform = { $seat } преобразует { $hex }: { $terrain }{ part-spades }{ $bought ->
+log-transform = { $seat } преобразует { $hex } в { $terrain-acc }{ part-spades }{ $bought ->
     [0] {""}
-   *[other] {" "}(куплено { $bought })
+    [one] {" "}(куплена { $bought })
+    [few] {" "}(куплены { $bought })
+   *[many] {" "}(куплено { $bought })
 }.
 log-sandstorm = { $seat }: песчаная буря превращает { $hex } в пустыню.
-log-build = { $seat } строит на { $hex }: { $structure }.
-log-upgrade = { $seat } улучшает постройку на { $hex }: { $structure }.
+log-build = { $seat } строит { $structure } на { $hex }.
+log-upgrade = { $seat } улучшает постройку на { $hex }: теперь там { $structure }.
 log-ship = { $seat } улучшает навигацию до { $level }.
-log-dig = { $seat } улучшает шкалу обмена: лопата стоит { $workers ->
+log-dig = { $seat } снижает курс обмена: лопата стоит { $workers ->
     [one] { $workers } рабочего
    *[many] { $workers } рабочих
 }.
 log-send = { $steps ->
-    [1] { $seat } возвращает жреца в запас за 1 шаг ({ $cult }).
-   *[other] { $seat } отправляет жреца в орден за { $steps } шага ({ $cult }).
+    [1] { $seat } возвращает жреца в запас ({ $cult } +1).
+   *[other] { $seat } отправляет жреца в орден ({ $cult } +{ $steps }).
 }
-log-cult = { $seat }: { $cult }, { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[many] { $steps } шагов
-} до деления { $space }{ part-power }.
+log-cult = { $seat } продвигается: { $cult }, деление { $space } (+{ $steps }){ part-power }.
 log-power = { $seat } использует силу: { $action }.
 log-special-card = { $seat } применяет особое действие бонусной карты.
 log-special-favor = { $seat } применяет особое действие жетона благодати.
@@ -293,7 +312,7 @@ log-ordain = { $seat }: { $count ->
     [one] { $count } рабочий посвящён в жрецы
    *[many] { $count } рабочих посвящены в жрецы
 }.
-log-accept = { $seat } берёт { $power ->
+log-accept = { $seat } получает { $power ->
     [one] { $power } силу
    *[many] { $power } силы
 } (строит { $other }).
@@ -304,7 +323,7 @@ log-all-declined = { $seat } получает { $power ->
 }: все отказались.
 log-pass = { $seat } пасует.
 log-leave = { $seat } покидает игру.
-log-end = Последний раунд окончен: итоговый подсчёт.
+log-end = Последний раунд окончен: финальный подсчёт очков.
 
 # Что нарисовано: подсказки и тексты для чтения с экрана.
 panel-board = Карта
@@ -314,7 +333,7 @@ panel-market = Бонусные карты, жетоны благодати, т�
 panel-own = Вы, { $seat }
 panel-seat = { $seat }
 drawn-hex = { $hex }: { $terrain }
-drawn-tile = { $hex } преобразован: { $terrain }
+drawn-tile = { $hex } преобразован в { $terrain-acc }
 drawn-river = Река ({ $river })
 drawn-slot = Место для моста, { $slot }
 drawn-structure = { $structure } на { $hex }: { $seat }
@@ -327,8 +346,8 @@ drawn-action-used = Использование силы, уже занято в 
 drawn-track = { $cult }
 drawn-cult = { $seat }: { $cult }, деление { $space }
 drawn-order-place = { $steps ->
-    [1] Вернуть жреца в запас: 1 шаг, { $cult }
-   *[other] Отправить жреца в орден: { $steps } шага, { $cult }
+    [1] Вернуть жреца в запас: 1 деление, { $cult }
+   *[other] Отправить жреца в орден: { $steps } деления, { $cult }
 }
 drawn-order = Жрец в ордене, { $cult }: { $seat }
 drawn-card = Бонусная карта: { $tile } ({ $code })
@@ -451,8 +470,8 @@ table-spades = До вашей домашней земли { $spades ->
     [few] { $spades } лопаты
    *[many] { $spades } лопат
 }.
-table-in-reach = Ваши постройки достают сюда.
-table-out-of-reach = Ваши постройки сюда не достают.
+table-in-reach = Гекс смежен с вашими постройками.
+table-out-of-reach = Гекс не смежен с вашими постройками.
 table-yes = да
 table-now = сейчас
 table-used = занято
@@ -507,13 +526,13 @@ table-change-structure = { $hex }: { $structure }.
 
 # Настройки стола.
 option-first = Первый игрок
-option-first-help = По жребию или указанное место (счёт с нуля).
+option-first-help = По жребию или указанное место: 0 — первое, 1 — второе и так далее.
 option-setup = Подготовка
 option-setup-help = Фракции выбирают по очереди, цвета раздают случайно, или первая игра из книги правил.
 option-factions = Заданные фракции
 option-factions-help = Названия фракций (латиницей) по местам через запятую, для обычной подготовки; пусто — фракции выбирают.
 option-more_towns = Тайлы города из поздних изданий
-option-more_towns-help = В коробке есть ещё три тайла города: 2 шага в каждом культе и 2 ключа, шаг навигации, 11 ПО.
+option-more_towns-help = В коробке есть ещё три тайла города: 2 деления каждого культа и 2 ключа, шаг навигации, 11 ПО.
 option-shipping_card = Бонусная карта за навигацию
 option-shipping_card-help = В коробке есть бонусная карта из поздних изданий.
 option-temple_tile = Тайл целей за храмы
@@ -536,11 +555,11 @@ option-value-first-game = первая игра
 option-value-equal = поровну
 option-value-by-faction = по фракции
 
-# Постоянные распоряжения.
+# Автоответы.
 order-accept_power = Принимать силу не больше
-order-accept_power-help = Предложения силы не больше этого принимаются за вас; для больших действуют следующие приказы, иначе вас спросят.
+order-accept_power-help = Предложения силы не больше этого принимаются за вас; для больших действуют следующие автоответы, иначе вас спросят.
 order-decline_costly = Отклонять силу, которая стоит ПО
-order-decline_costly-help = Предложения, которые стоили бы победных очков и не приняты приказом выше, отклоняются за вас.
+order-decline_costly-help = Предложения, которые стоили бы победных очков и не приняты автоответом выше, отклоняются за вас.
 order-decline_wasted = Отклонять силу, если следующий доход пропадёт
 order-decline_wasted-help = После паса: предложения, после которых следующий доход не поместится в чаши, отклоняются за вас.
 order-end_turn = После действия

@@ -45,9 +45,9 @@ thing-shipping = { $count ->
    *[many] { $count } шагов по шкале навигации
 }
 thing-exchange = { $count ->
-    [one] { $count } шаг по шкале обмена
-    [few] { $count } шага по шкале обмена
-   *[many] { $count } шагов по шкале обмена
+    [one] { $count } снижение курса обмена лопат
+    [few] { $count } снижения курса обмена лопат
+   *[many] { $count } снижений курса обмена лопат
 }
 thing-bridge = { $count ->
     [one] { $count } мост
@@ -55,9 +55,9 @@ thing-bridge = { $count ->
    *[many] { $count } мостов
 }
 thing-cult-step = { $count ->
-    [one] { $count } шаг по шкале культа
-    [few] { $count } шага по шкале культа
-   *[many] { $count } шагов по шкале культа
+    [one] { $count } деление на шкале культа
+    [few] { $count } деления на шкале культа
+   *[many] { $count } делений на шкале культа
 }
 thing-favor = { $count ->
     [one] { $count } жетон благодати

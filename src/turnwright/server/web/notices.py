@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from turnwright.core.game import find
+from turnwright.core.text import game_title
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.metrics import Metrics
@@ -129,7 +131,7 @@ class Notices:
         await self.mailer.send(visitor.email, subject, text)
 
     def _words(self, visitor: Visitor, info: TableInfo) -> tuple[str, str]:
-        title = " ".join((info.title or info.game).split())
+        title = " ".join((info.title or game_title(find(info.game), visitor.lang)).split())
         subject, text = WORDS.get(visitor.lang, WORDS["en"])
         return subject.format(title=title), text.format(title=title, url=self._url(info))
 

@@ -25,7 +25,7 @@ class Score(AutoStep[World]):
             for item in income(s, f.seat):
                 args: dict[str, int | str] = {"seat": f.seat, "coins": item.coins, "source": item.source}
                 args["race"] = s.rules.races[s.race[item.force]].name
-                s.emit(Message("log-income", args, item.rule))
+                s.emit(Message("log-income-race" if args["race"] == item.source else "log-income", args, item.rule))
             s.emit(Message("log-income-total", {"seat": f.seat, "coins": total}, SW_11_1))
 
 
