@@ -33,8 +33,8 @@ export class Keys {
       void this.choosing.table.following.again();
       return true;
     }
-    if (event.code === 'KeyF') return this.choosing.beginPointed('source');
-    if (event.code === 'KeyT') return this.choosing.beginPointed('target');
+    if (letter(event) === 'f') return this.choosing.beginPointed('source');
+    if (letter(event) === 't') return this.choosing.beginPointed('target');
     if (event.key === 'Enter') return this.enter(from);
     // A focused board moves under the arrows; anywhere else they walk through the options.
     if (from?.closest('[data-arrows]')) return false;
