@@ -29,7 +29,7 @@ KINDS = """
     recall remove road sail store stow withdraw
 """
 """What menus with many choices are sorted by."""
-SAYS = "add carry from look replace show with"
+SAYS = "add carry from invade-from invade-sail look march-to replace show with"
 """What buttons say of verbs that share a word."""
 TOLD = "castle city dragon from runestone sail"
 """What the log tells of things that were built or placed and ways that were taken."""
