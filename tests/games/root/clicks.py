@@ -62,9 +62,11 @@ class WoodsChecks(ClickChecks[Woods]):
         """Warriors are next to the clearing if only rule is missing, and none that may move if warriors are."""
         if engine.step_of(s).name not in ("march", "marquise", "operation", "free-move"):
             return ""
-        near = [start for start in s.rules.map.paths[end] if s.warriors[seat * CLEARINGS + start]]
+        own = [clearing for clearing in range(CLEARINGS) if s.warriors[seat * CLEARINGS + clearing]]
+        near = [start for start in own if start in s.rules.map.paths[end]]
         if answer.rule == "RT-4.2.1#1":
-            return "" if near else "no warrior is near"
+            by_boat = [start for start in own if start in s.rules.map.rivers[end]]
+            return "" if near or by_boat else "no warrior is near"
         return "warriors are near" if answer.rule == "RT-4.2#1" and near else ""
 
 
