@@ -1,4 +1,4 @@
-"""Russian texts: a number that stands before a noun chooses the form of the noun (1 жетон, 2 жетона, 5 жетонов)."""
+"""Russian texts: numbers choose the forms of nouns and verbs, and names stand in their case, whatever the gender."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).parents[1]
 CATALOGUES: Final = sorted([*(ROOT / "src").rglob("*.ftl"), *(ROOT / "web/src").glob("*.ftl")])
 RUSSIAN: Final = [path for path in CATALOGUES if path.name.endswith(".ru.ftl")]
 FORMS: Final = {"one", "few", "many"}
-INDECLINABLE: Final = {"ПО", "мин", "с"}
+INDECLINABLE: Final = {"М", "ПО", "мин", "с"}
 """Abbreviations: they have one form."""
 NOT_COUNTED: Final = {"до", "и", "из", "на", "нет", "лицевой"}
 """Words that do not belong to the number before them: 2 из 5."""
@@ -39,6 +39,10 @@ KNOWN: Final = {
     "outlook-losses": "there are 16 rolls",
 }
 """Messages in which the form is right for every number that can stand there, and why."""
+
+
+AGREEING: Final = re.compile(r"\b(Нужно|Осталось|осталось|потеряно|убрано|заплачено|получено|куплено) $")
+"""Verbs that have other forms before 1 and 2."""
 
 
 class Number(NamedTuple):
@@ -71,9 +75,7 @@ def numbers(pattern: Pattern, message: str, chosen: dict[str, tuple[str, frozens
 
 def found(path: Path) -> list[Number]:
     """Return the numbers of a catalogue."""
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    messages = [entry for entry in entries if isinstance(entry, Message)]
-    return [number for entry in messages if entry.value for number in numbers(entry.value, entry.id.name, {})]
+    return [number for entry in entries(path) if entry.value for number in numbers(entry.value, entry.id.name, {})]
 
 
 def counted(folder: Path) -> set[str]:
@@ -100,6 +102,57 @@ def test_a_noun_after_a_number_has_its_forms(path: Path) -> None:
 def test_the_known_messages_are_needed() -> None:
     """Nothing in the list is out of date."""
     assert set() == set(KNOWN) - {number.message for path in RUSSIAN for number in found(path)}
+
+
+def entries(path: Path) -> list[Message]:
+    """Return the messages of a catalogue."""
+    return [
+        entry for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(entry, Message)
+    ]
+
+
+def disagreeing(pattern: Pattern) -> list[str]:
+    """Return the verbs that stand before a number and do not change with it: «Нужно 1 монета»."""
+    found: list[str] = []
+    for before, here in zip([None, *pattern.elements[:-1]], pattern.elements, strict=True):
+        if not isinstance(here, Placeable) or not isinstance(here.expression, SelectExpression):
+            continue
+        keys = {v.key.name for v in here.expression.variants if isinstance(v.key, Identifier)}
+        if isinstance(before, TextElement) and FORMS & keys and (verb := AGREEING.search(before.value)):
+            found.append(verb[1])
+        found += [verb for variant in here.expression.variants for verb in disagreeing(variant.value)]
+    return found
+
+
+@pytest.mark.parametrize("path", RUSSIAN, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_verb_before_a_number_agrees_with_it(path: Path) -> None:
+    """«Нужна 1 монета», «Нужно 5 монет»: the verb stands with the number in the forms."""
+    assert {} == {e.id.name: verbs for e in entries(path) if e.value and (verbs := disagreeing(e.value))}
+
+
+def test_the_law_of_verbs_finds_what_it_looks_for() -> None:
+    """A planted fault."""
+    text = "planted = Нужно { $need ->\n    [one] { $need } монета\n   *[many] { $need } монет\n}\n"
+    [entry] = FluentParser().parse(text).body
+    assert isinstance(entry, Message)
+    assert entry.value is not None
+    assert ["Нужно"] == disagreeing(entry.value)
+
+
+@pytest.mark.parametrize("path", RUSSIAN, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_text_knows_the_gender_of_a_player(path: Path) -> None:
+    """A verb beside a name is in the present tense, and nobody is «первый» by name."""
+    gendered = re.compile(
+        r"\{ \$(?:seat|other|name) \} (?:не )?\w+(?:ал|ил|ел|ул|ял|ыл)(?:ся)?\b|[Пп]ервым \w+ \{ \$(?:seat|name)"
+    )
+    assert [] == [line for line in path.read_text(encoding="utf-8").splitlines() if gendered.search(line)]
+
+
+@pytest.mark.parametrize("path", RUSSIAN, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_names_are_not_put_behind_a_colon_to_spare_their_case(path: Path) -> None:
+    """Buttons with a verb take the name in its case: «Взять Орков», not «Взять расу: Орки»."""
+    evaded = re.compile(r"^choice-[\w-]+ = \w+(?:ть|ти) [^:{]*: \{ \$(?:race|terrain|seat) \}")
+    assert [] == [line for line in path.read_text(encoding="utf-8").splitlines() if evaded.search(line)]
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ SEAT_ARGUMENTS = {"name", "number"}
 """What the forms of seats use: a seat brings it along."""
 FORMLESS = ("seat", "coins", "priests", "workers", "tile")
 """How arguments with a hyphen end that are no forms: $has-coins."""
+LONGEST_BUTTON = 70
 ID = re.compile(r"@?((?:detail|drawn|gesture|income|log|loss|outlook|panel|prompt|prospect|table|thing)-[a-z-]*[a-z])")
 
 
@@ -202,3 +203,11 @@ def test_random_games_are_told_without_a_fault(name: str, lang: str) -> None:
     assert [] == [fault for message in messages(name) for fault in faults(find(name), message, lang)]
     texts = [say(find(name), message, lang) for message in messages(name)]
     assert [] == [text for text in texts if re.search(r"[{}@$]|  | [.,:;]|««|»»|\s$|^\s", text)]
+
+
+@EVERY_GAME
+def test_no_russian_button_is_too_long_for_a_phone(name: str) -> None:
+    """Two lines of a phone hold about seventy characters."""
+    labels = {message.id: message for message in messages(name) if message.id.startswith(("choice-", "suggest-"))}
+    longest = [say(find(name), message, "ru") for message in messages(name) if message.id in labels]
+    assert [] == [text for text in longest if len(text) > LONGEST_BUTTON]

@@ -112,6 +112,11 @@ part-coins-on-it = { $coins ->
     [one] {" "}with { $coins } coin on it
    *[other] {" "}with { $coins } coins on it
 }
+part-coins-short = { $coins ->
+    [0] {""}
+    [one] {" "}with { $coins } coin on it
+   *[other] {" "}with { $coins } coins on it
+}
 part-spades = { $spades ->
     [0] {""}
     [one] {" "}· { $spades } spade
@@ -197,7 +202,7 @@ choice-special-favor = Use the special action of the favor tile: 1 step in a cul
 choice-special-stronghold = Use the special action of the stronghold: { $what }
 choice-special-ability = Use the action of the faction: { $what }
 choice-pass = Pass
-choice-pass-card = Pass and take the bonus card ({ $card }){ part-coins-on-it }
+choice-pass-card = Pass and take the bonus card ({ $card }){ part-coins-short }
 choice-bridge = Build a bridge from { $from } to { $to }
 choice-favor = Take the favor tile ({ $tile })
 choice-town = Take the town tile ({ $tile })

@@ -133,6 +133,10 @@ part-coins-on-it = { $coins ->
     [few] {" "}и { $coins } монеты с неё
    *[many] {" "}и { $coins } монет с неё
 }
+part-coins-short = { $coins ->
+    [0] {""}
+   *[other] {" "}+ { $coins } М
+}
 part-spades = { $spades ->
     [0] {""}
     [one] {" "}· { $spades } лопата
@@ -225,7 +229,7 @@ choice-special-favor = Применить жетон благодати: 1 де�
 choice-special-stronghold = Применить способность крепости: { $what }
 choice-special-ability = Применить действие фракции: { $what }
 choice-pass = Спасовать
-choice-pass-card = Спасовать и взять карту ({ $card }){ part-coins-on-it }
+choice-pass-card = Спасовать, взять: { $card }{ part-coins-short }
 choice-bridge = Построить мост { $from } — { $to }
 choice-favor = Взять жетон: { $tile }
 choice-town = Взять тайл города ({ $tile })
