@@ -64,7 +64,7 @@ def ids() -> set[str]:
 def rich(seats: int) -> tuple[Realm, ...]:
     """Tables of a game in which everybody can afford bridges, towns and hops, as seat 0 sees them."""
     factions = ",".join(["engineers", "fakirs", "witches", "mermaids", "giants"][:seats])
-    s, rng = GAME.new_state(seats, {"factions": factions, "more_towns": True}), Rng(10 + seats)
+    s, rng = GAME.new_state(seats, {"factions": factions, "more_towns": True, "pass_ends_turn": True}), Rng(10 + seats)
     found: list[Realm] = []
     while s.todo:
         if s.todo[-1].step is FLOW.act:

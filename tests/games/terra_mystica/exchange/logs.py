@@ -52,6 +52,7 @@ class Told:
     def do(self, *lines: str) -> Told:
         """Carry out lines; what does not fit is raised as Misfit."""
         reader = Reader(False)
+        reader.log.book = self.table.book
         for n, line in enumerate(lines, start=1):
             reader.line(n, line)
         for row in reader.log.rows:

@@ -55,6 +55,8 @@ ADJUST: Final = 27
 """Verbs. INCOME, SCORED, SETUP and NOTE appear only in ledgers, for what the site does automatically."""
 
 ANSWERS: Final = (LEECH, DECLINE)
+BETWEEN_ACTIONS: Final = (CONVERT, BURN, CONNECT)
+"""What comes before or after an action."""
 BY_ITSELF: Final = (BONUS_INCOME, INCOME, SCORED)
 """What the site does for every seat, even one that has left."""
 EVERYTHING: Final = 0

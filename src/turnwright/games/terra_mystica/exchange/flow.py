@@ -124,8 +124,8 @@ def this_action(rest: list[Command]) -> list[Command]:
 
 
 def end_row(t: ReplayTable, seat: int) -> None:
-    """End a completed action with its row: what the seat builds in a later row is another action; a pass ends with its
-    row, too.
+    """End a completed action with its row: what the seat builds in a later row is another action; what it converts
+    after the row of its pass belongs to the next round.
     """
     if own(t, seat, FLOW.after) and seat in t.s.passed:
         t.answer(END.base)

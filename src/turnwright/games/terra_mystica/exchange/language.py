@@ -67,9 +67,14 @@ class Row:
             self.commands.append(command)
             self.lines.append(line)
 
-    def closes(self) -> bool:
-        """Return whether the site begins a new row after this one, whoever comes next."""
-        return bool(self.commands) and self.commands[-1].verb in (commands.LEECH, commands.DECLINE, commands.PASS)
+    def closes(self, command: Command, together: bool) -> bool:
+        """Return whether a new row begins with a command, whoever gives it: after an answer, and after a pass, unless
+        a conversion is told ``together`` with it.
+        """
+        last = self.commands[-1].verb if self.commands else NO_ONE
+        if last == commands.PASS:
+            return not together or command.verb not in commands.BETWEEN_ACTIONS
+        return last in commands.ANSWERS
 
 
 class Log:
@@ -185,10 +190,14 @@ class Reader:
         self.log.seated = self.n
 
     def told(self, n: int, who: int, text: str) -> None:
-        """Read ``faction: commands``; consecutive lines of one seat belong together, as on the site."""
+        """Read ``faction: commands``; consecutive lines of one seat belong together, as on the site.
+
+        A pass ends the row, except for conversions on the same line; logs of ours have a remark between two rounds, so
+        there they may follow on the next line.
+        """
         row = pieces(text)
-        for command in in_order(row) if len(row) > 1 else row:
-            if self.row is None or self.row.who != who or self.row.closes():
+        for place, command in enumerate(in_order(row) if len(row) > 1 else row):
+            if self.row is None or self.row.who != who or self.row.closes(command, place > 0 or self.log.book):
                 self.row = Row(n, who, [])
                 self.log.rows.append(self.row)
             self.row.add(n, command)
