@@ -81,7 +81,7 @@ MALFORMED = [
     (changed(3, seat=2), "line 3: seat: expected a number from -1 to 1, not 2"),
     (
         changed(3, kind="guess"),
-        "line 3: kind: expected one of choice, joined, order, chance, forced, undo, leave, not 'guess'",
+        "line 3: kind: expected one of choice, joined, order, chance, forced, undo, leave, resign, not 'guess'",
     ),
     (changed(3, choice=7), "line 3: choice: expected a string, not 7"),
     (changed(3, choice=None), "line 3: choice: expected a string, not None"),

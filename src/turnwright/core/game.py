@@ -119,6 +119,8 @@ class Game(Generic[W]):
     vocabulary: Vocabulary
     steps: list[Step[State]]
     options: tuple[Option, ...]
+    seats_may_leave = False
+    """Whether the others can play on without a seat (``leave``)."""
     minutes: tuple[int, int] = (0, 0)
     """How long a game among people takes, at least and at most, in minutes (0: unknown)."""
     presets: tuple[Preset, ...] = ()
@@ -174,6 +176,12 @@ class Game(Generic[W]):
     def winners(self, s: W) -> list[int]:
         """Return the winning seats of a finished game (several share a win)."""
         raise NotImplementedError
+
+    def leading(self, s: W, among: Sequence[int]) -> list[int]:
+        """Return those ``among`` the seats who would win if the game ended here: those with the highest score."""
+        scores = self.scores(s)
+        ranks = {seat: (score is not None, score or 0) for seat, score in enumerate(scores) if seat in among}
+        return [seat for seat in among if ranks[seat] == max(ranks.values())]
 
     def value(self, s: W, seat: int) -> int:
         """Return how good the position is for ``seat``, in thousandths of a point (see heuristics)."""

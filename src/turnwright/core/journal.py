@@ -21,7 +21,9 @@ UNDO: Final = "undo"
 """A seat went back to one of its earlier decisions."""
 LEAVE: Final = "leave"
 """A seat left the game for good; the others continue without it."""
-WORDLESS: Final = (UNDO, LEAVE)
+RESIGN: Final = "resign"
+"""A seat gave up, and that ended the game: the best of the others wins."""
+WORDLESS: Final = (UNDO, LEAVE, RESIGN)
 """Entries without a choice."""
 
 HIDDEN: Final = ""
@@ -74,11 +76,11 @@ class Record(NamedTuple):
 
 
 def surviving(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that were not undone: the line of play."""
+    """Return the answers that were not undone: the line of play."""
     line: list[Entry] = []
     for entry in entries:
         if entry.kind == UNDO:
             del line[entry.to :]
-        else:
+        elif entry.kind != RESIGN:
             line.append(entry)
     return line

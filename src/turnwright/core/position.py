@@ -9,6 +9,7 @@ from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
     BadOption,
+    CannotLeave,
     EndsTurn,
     GameError,
     GameOver,
@@ -30,6 +31,7 @@ from turnwright.core.journal import (
     JOINED,
     LEAVE,
     ORDER,
+    RESIGN,
     UNDO,
     Entry,
     Header,
@@ -45,10 +47,11 @@ from turnwright.core.text import say
 
 
 class Position:
-    """A running or finished game. It changes only by ``choose``, ``undo``, ``leave``, ``obey`` and ``settle``.
+    """A running or finished game. It changes only by ``choose``, ``undo``, ``leave``, ``resign``, ``obey``
+    and ``settle``.
 
     With ``dealer`` None, the caller rolls and draws: ``seat`` is CHANCE when dice or cards are needed. ``names`` and
-    ``notes`` go into the record and may be set at any time.
+    ``notes`` go into the record and may be set at any time. ``resigned``: the seats that ended the game by giving up.
     """
 
     def __init__(
@@ -61,6 +64,7 @@ class Position:
         self.inherited = 0
         self.names: list[str] = []
         self.notes: dict[str, str] = {}
+        self.resigned: list[int] = []
         self._journal: list[Entry] = []
         self._audiences: list[Audience] = []
         self._line = LineOfPlay(game, self.seats, self.options_set)
@@ -76,8 +80,8 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return engine.over(self._line.state)
+        """Whether the game has ended, by the rules or because a seat has resigned."""
+        return bool(self.resigned) or engine.over(self._line.state)
 
     @property
     def seat(self) -> int | None:
@@ -87,12 +91,12 @@ class Position:
     @property
     def actions(self) -> list[int]:
         """The options of the asked seat as ints, ascending; none when the game is over."""
-        return self._line.actions[:]
+        return [] if self.over else self._line.actions[:]
 
     @property
     def options(self) -> list[str]:
         """The options of the asked seat by name, in the order of their ints."""
-        return [self.game.vocabulary.name(action) for action in self._line.actions]
+        return [self.game.vocabulary.name(action) for action in self.actions]
 
     @property
     def ply(self) -> int:
@@ -112,6 +116,8 @@ class Position:
     @property
     def winners(self) -> list[int]:
         """The winning seats; several share a win. Empty while the game runs."""
+        if self.resigned:
+            return self.game.leading(self._line.state, [n for n in range(self.seats) if n not in self.resigned])
         return self.game.winners(self._line.state) if self.over else []
 
     def __repr__(self) -> str:
@@ -230,7 +236,7 @@ class Position:
 
     def settle(self) -> None:
         """Let the dealer answer, and give answers that everyone knows to be forced."""
-        while self._line.actions:
+        while self._line.actions and not self.resigned:
             if engine.asked(self._line.state) == CHANCE and self.dealer is not None:
                 index = self.dealer.draw(engine.weights(self._line.state))
                 self._answer(self._line.actions[index], DEALT)
@@ -244,9 +250,14 @@ class Position:
         self.follow(Entry(self.seq, seat, LEAVE))
         self.settle()
 
+    def resign(self, seats: Sequence[int]) -> None:
+        """End the game because ``seats`` give up, whoever is asked; the best of the others wins."""
+        for seat in seats:
+            self._resign(seat)
+
     def obey(self, by_seat: Mapping[int, JsonDict]) -> None:
         """Let the standing orders ``by_seat`` answer as long as they cover the open question."""
-        while self._line.actions:
+        while self._line.actions and not self.resigned:
             mine = by_seat.get(engine.asked(self._line.state), {})
             action = orders.answer(self.game, self._line.state, mine, self._line.actions)
             if action == ASK:
@@ -261,7 +272,7 @@ class Position:
 
     def undo_target(self, seat: int) -> UndoTarget:
         """Return where an undo of ``seat`` would go and what blocks it."""
-        return self._line.undo_target(seat)
+        return UndoTarget(-1, "undo-over", False) if self.resigned else self._line.undo_target(seat)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether ``seat`` may undo its last choice without asking anyone."""
@@ -340,6 +351,11 @@ class Position:
 
     def follow(self, entry: Entry) -> None:
         """Add a journal entry as it is written, checked against the rules, without settling anything."""
+        if entry.kind == RESIGN:
+            self._resign(entry.seat)
+            return
+        if self.resigned:
+            raise GameOver("the game is over")
         if entry.kind == UNDO:
             if not 0 <= entry.to < self.ply or not plies.own(self._line.plies[entry.to], entry.seat):
                 raise UndoRefused(f"ply {entry.to} is not a choice of seat {entry.seat}")
@@ -361,6 +377,14 @@ class Position:
         self._answer(action, entry.kind)
 
     # Internals.
+
+    def _resign(self, seat: int) -> None:
+        if engine.over(self._line.state):
+            raise GameOver("the game is over")
+        if not 0 <= seat < self.seats or seat in self.resigned or len(self.resigned) == self.seats - 1:
+            raise CannotLeave(f"seat {seat} cannot resign: there is no such seat, it has resigned, or nobody is left")
+        self.resigned.append(seat)
+        self._write(Entry(self.seq, seat, RESIGN), EVERYONE)
 
     def _write(self, entry: Entry, audience: Audience) -> None:
         self._journal.append(entry)

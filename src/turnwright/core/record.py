@@ -5,6 +5,7 @@
 {"seq": 1, "seat": 0, "kind": "choice", "choice": "pick 3"}
 {"seq": 2, "seat": 0, "kind": "undo", "to": 1}
 {"seq": 3, "seat": 2, "kind": "leave"}
+{"seq": 4, "seat": 1, "kind": "resign"}
 {"scores": [90, 84, 71, 66], "winners": [0], "seed": "5f0c..."}
 """
 
@@ -25,6 +26,7 @@ from turnwright.core.journal import (
     JOINED,
     LEAVE,
     ORDER,
+    RESIGN,
     UNDO,
     WORDLESS,
     Entry,
@@ -40,7 +42,7 @@ __all__ = ["Record", "diff", "read", "replay", "verify", "write"]
 
 FORMAT = "turnwright-record 1"
 _HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes")
-KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE)
+KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE, RESIGN)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
 """The line of the entry with seq 0, counted from 1."""
@@ -74,7 +76,7 @@ def _entry_line(entry: Entry) -> JsonDict:
     line: JsonDict = {"seq": entry.seq, "seat": entry.seat, "kind": entry.kind}
     if entry.kind == UNDO:
         line["to"] = entry.to
-    elif entry.kind != LEAVE:
+    elif entry.kind not in WORDLESS:
         line["choice"] = entry.choice if entry.choice != HIDDEN else None
     return line
 
@@ -241,9 +243,9 @@ def _entry(line: _Line, seq: int, seats: int) -> Entry:
     if kind == UNDO:
         line.only(("seq", "seat", "kind", "to"))
         return Entry(seq, line.integer("seat", 0, seats - 1), UNDO, HIDDEN, line.integer("to", 0))
-    if kind == LEAVE:
+    if kind in (LEAVE, RESIGN):
         line.only(("seq", "seat", "kind"))
-        return Entry(seq, line.integer("seat", 0, seats - 1), LEAVE)
+        return Entry(seq, line.integer("seat", 0, seats - 1), kind)
     line.only(("seq", "seat", "kind", "choice"))
     hidden = "choice" in line.data and line.data["choice"] is None
     return Entry(seq, line.integer("seat", CHANCE, seats - 1), kind, HIDDEN if hidden else line.text("choice"))

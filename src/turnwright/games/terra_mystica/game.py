@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from turnwright.core.clicks import Clicks
@@ -122,6 +123,7 @@ class TerraMystica(Game[Realm]):
     version = 3
     seat_counts = range(2, 6)
     minutes = (60, 150)
+    seats_may_leave = True
     steps = STEPS
     vocabulary = assemble(STEPS)
     options = OPTIONS
@@ -164,6 +166,10 @@ class TerraMystica(Game[Realm]):
     def winners(self, s: Realm) -> list[int]:
         """Return the seats with the most points."""
         return scoring.winners(s)
+
+    def leading(self, s: Realm, among: Sequence[int]) -> list[int]:
+        """Return the seats with the most points of those that have not left."""
+        return super().leading(s, [seat for seat in among if seat not in s.gone])
 
     def value(self, s: Realm, seat: int) -> int:
         """Return how good the position is for ``seat``."""
