@@ -9,7 +9,18 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tests.server.room import ANN, BEN, GREEDY, ME, form, in_room, play_on, play_one, table_of_two
+from tests.server.room import (
+    ANN,
+    BEN,
+    GREEDY,
+    ME,
+    form,
+    in_room,
+    play_on,
+    play_one,
+    table_of_two,
+    with_bots_for_leavers,
+)
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.storage.table_rows import Meta
@@ -100,6 +111,7 @@ def test_out_of_time_a_bot_takes_the_seat(lite_home: Settings) -> None:
     async def work(tables: Tables) -> None:
         clock = Clock(kind="bank", seconds=1, timeout="seat", bot="random")
         info = await table_of_two(tables, clock=clock)
+        await with_bots_for_leavers(tables, info.id)
         gone = await play_on(tables, info.id, [BEN], lambda now: now.seats[0].kind == "bot")
         assert ("random", True, "Ann") == (gone.seats[0].bot, gone.seats[0].resigned, gone.seats[0].name)
         await play_on(tables, info.id, [BEN], lambda now: now.seq > info.seq)

@@ -22,6 +22,7 @@ from tests.server.room import (
     play_on,
     play_one,
     table_of_two,
+    with_bots_for_leavers,
 )
 from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
@@ -162,6 +163,7 @@ def test_new_names_and_faces_reach_those_who_look(lite_home: Settings) -> None:
         await tables.start(info.id, ANN)
         assert ["Ann", "Benjamin"] == client.table["names"]
         assert comparable(as_sent(await tables.snapshot(info.id, ANN))) == comparable(client.table)
+        await with_bots_for_leavers(tables, info.id)
         await tables.resign(info.id, BEN)
         assert "bot" == client.table["table"]["seats"][1]["kind"]
 

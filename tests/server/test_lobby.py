@@ -206,7 +206,7 @@ def test_the_owner_removes_before_the_start_and_a_bot_fills_in(hall: Hall) -> No
 def test_a_person_who_plays_cannot_be_removed_but_one_who_resigned_replaced(hall: Hall) -> None:
     """A leaver's seat goes to a bot, and from it to somebody else."""
     owner, friend, third = hall.guest("Anna"), hall.guest("Bert"), hall.guest("Cleo")
-    path = f"/api/tables/{owner.table('me', 'open', public=True)['id']}"
+    path = f"/api/tables/{owner.table('me', 'open', 'random', public=True)['id']}"
     friend.post(f"{path}/join", {})
     owner.post(f"{path}/start")
     assert (403, "forbidden") == refusal(owner.post(f"{path}/seats/1", {"kind": "open"}))

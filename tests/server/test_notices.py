@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick
 from tests.server.postman import post_office
+from tests.server.room import with_bots_for_leavers
 from turnwright.server.config import Mail, Settings
 from turnwright.server.people import mail
 from turnwright.server.people.webhooks import Unreachable, send_webhook
@@ -115,6 +116,7 @@ def test_a_notice_goes_to_whoever_holds_the_seat(
         bert, anna, table, asked = asked_table(hall, f"{listener.url}/old")
         settle(hall)
         before = bert.get(f"/api/tables/{table}").json()
+        hall.client.blocking_portal.call(with_bots_for_leavers, hall.services.tables, table)
         bert.post(f"/api/tables/{table}/resign")
         event = Event("asked", table, (before["seats"][asked]["user"],), asked, before["seq"], False)
         hall.services.notices._told.clear()
@@ -128,6 +130,26 @@ def test_a_notice_goes_to_whoever_holds_the_seat(
         assert (before["seq"], asked, "Cleo") == (taken["seq"], taken["asked"], taken["seats"][asked]["name"])
         settle(hall)
         assert 2 == len(listener.bodies)
+
+
+@pytest.mark.parametrize("how", ["resign", "abandon"])
+def test_who_is_away_is_told_the_end_once(hall: Hall, listener: Heard, how: str) -> None:
+    """With the result, or that there is none; no longer whose turn it is."""
+    asked, other, table, seat = asked_table(hall, f"{listener.url}/hook")
+    settle(hall)
+    listener.bodies.clear()
+    path = f"/api/tables/{table}/{how}"
+    asked.post(path, {"agree": True} if how == "abandon" else None)
+    if how == "abandon":
+        other.post(path, {"agree": True})
+    settle(hall)
+    names = [each["name"] for each in other.get(f"/api/tables/{table}").json()["seats"]]
+    expected = f"(сдача: {names[seat]}). Победа: {names[1 - seat]}." if how == "resign" else "без результата."
+    assert [("over", table)] * 2 == [(notice["event"], notice["table"]) for notice in listener.bodies]
+    assert {0, 1} == {notice["seat"] for notice in listener.bodies}
+    for notice in listener.bodies:
+        assert expected in notice["text"]
+        assert notice["content"] == notice["text"]
 
 
 def test_no_notice_while_the_page_is_open(hall: Hall, listener: Heard) -> None:

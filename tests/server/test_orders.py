@@ -26,6 +26,7 @@ from tests.server.room import (
     opened,
     play_on,
     play_one,
+    with_bots_for_leavers,
 )
 from tests.server.test_crash import killed, spawned
 from tests.toy import TOY
@@ -120,6 +121,7 @@ def test_orders_are_revoked_and_go_with_their_person(lite_home: Settings) -> Non
         await choose(tables, info.id, ANN, "pass")
         assert 1 == (await tables.info(info.id, ANN)).asked
         await order(tables, info.id, BEN, bid=0)
+        await with_bots_for_leavers(tables, info.id)
         await tables.resign(info.id, BEN)
         await tables.set_seat(info.id, ANN, 1, SeatBody(kind="open"))
         await tables.join(info.id, EVE)

@@ -10,7 +10,22 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tests.server.room import ANN, BEN, EVE, GREEDY, ME, OPEN, closed, downgraded, form, in_room, opened, over, play_on
+from tests.server.room import (
+    ANN,
+    BEN,
+    EVE,
+    GREEDY,
+    ME,
+    OPEN,
+    closed,
+    downgraded,
+    form,
+    in_room,
+    opened,
+    over,
+    play_on,
+    with_bots_for_leavers,
+)
 from tests.server.test_seats import FAY, TO_BOT, TO_OPEN, events, holders, refuses, silent_for
 from tests.toy import TOY
 from turnwright.server.config import Settings
@@ -144,7 +159,10 @@ async def step(tables: Tables, info: TableInfo, who: Person, dice: random.Random
     if what == "give":
         return "ask", await tables.set_seat(info.id, who, seat, dice.choice([TO_BOT, TO_OPEN]))
     if what == "resign":
-        return "resign", await tables.resign(info.id, who)
+        alone = all(seat.kind != "person" or seat.user == who.id for seat in (await tables.info(info.id, who)).seats)
+        return "resign", await (tables.info if alone else tables.resign)(
+            info.id, who
+        )  # the last one would end the game
     return "answer" if what == "yes" else "no", await tables.answer_handover(info.id, who, what == "yes")
 
 
@@ -252,6 +270,7 @@ def test_nobody_comes_back_in_anothers_name(lite_home: Settings) -> None:
         info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, OPEN], public=True))
         await tables.join(info.id, BEN)
         await tables.start(info.id, ANN)
+        await with_bots_for_leavers(tables, info.id)
         await tables.resign(info.id, BEN)
         asked = await tables.join(info.id, Person("mallory", "Ben"), 1)
         assert asked.handover is not None
@@ -274,6 +293,7 @@ def test_who_left_still_sees_the_table(lite_home: Settings) -> None:
         await tables.join(info.id, BEN, invite=secret)
         await tables.start(info.id, ANN)
         await tables.revoke_invite(info.id, ANN)
+        await with_bots_for_leavers(tables, info.id)
         await tables.resign(info.id, BEN)
         seen = await tables.snapshot(info.id, BEN)
         assert (-1, [1]) == (seen.seat, seen.table.takeable)

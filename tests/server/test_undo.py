@@ -25,6 +25,7 @@ from tests.server.room import (
     play_on,
     play_one,
     table_of_two,
+    with_bots_for_leavers,
 )
 from turnwright.core.record import read, verify
 from turnwright.server.config import Settings
@@ -198,6 +199,7 @@ def test_whoever_resigns_is_replaced_by_a_bot_and_then_by_a_person(lite_home: Se
         with pytest.raises(Refused) as refused:
             await tables.set_seat(info.id, ANN, 1, SeatBody(kind="bot"))
         assert "forbidden" == code(refused)
+        await with_bots_for_leavers(tables, info.id)
         gone = await tables.resign(info.id, BEN)
         assert ("bot", True, "Ben") == (gone.seats[1].kind, gone.seats[1].resigned, gone.seats[1].name)
         assert [] == await tables.rows(BEN, "mine")

@@ -58,6 +58,7 @@ export interface CreateBody {
   public?: boolean;
   clock?: Clock | null;
   title?: string;
+  resigning?: 'bot' | 'standing' | 'without' | null;
 }
 
 /** What the owner does with a seat. */
@@ -93,7 +94,7 @@ export interface AbandonBody {
 /** Who holds a seat; `clock_left` counts down while the seat is asked. */
 export interface SeatInfo {
   seat: number;
-  kind: 'bot' | 'open' | 'person';
+  kind: 'bot' | 'gone' | 'open' | 'person';
   name: string;
   user: string | null;
   bot: string | null;
@@ -153,6 +154,9 @@ export interface TableInfo {
   handover: SeatAsked | null;
   takeable: number[];
   abandon: number[];
+  resigning: 'bot' | 'standing' | 'without';
+  resign: '' | 'bot' | 'nobody' | 'standing' | 'win' | 'without';
+  ending: '' | 'late' | 'resigned';
 }
 
 /** A table in a list; `bots` are the seats of bots that never belonged to a person. */
@@ -174,6 +178,8 @@ export interface TableRow {
   ply: number;
   scores: (number | null)[] | null;
   winners: number[];
+  resigned: number[];
+  ending: '' | 'late' | 'resigned';
 }
 
 /** A message: a Fluent id and its arguments; `rule` is the ledger id behind it. */
@@ -492,6 +498,7 @@ export interface GameInfo {
   version: number;
   min_seats: number;
   max_seats: number;
+  resigning: Record<number, ('bot' | 'standing' | 'without')[]>;
   options: TableOptionInfo[];
   presets: PresetInfo[];
   orders: OptionInfo[];

@@ -86,6 +86,8 @@ tables: Final = Table(
     Column("undo", JSON(none_as_null=True), nullable=True),
     Column("handover", JSON(none_as_null=True), nullable=True),
     Column("abandon", JSON, nullable=False),
+    Column("resigning", String(10), nullable=False, server_default="bot"),
+    Column("ending", String(10), nullable=False, server_default=""),
     Column("rev", Integer, nullable=False),
     Index("ix_tables_state_changed", "state", "changed"),
 )

@@ -125,10 +125,10 @@ class Store:
         before: float | None = None,
         own: bool = False,
     ) -> list[Meta]:
-        """Return tables of a scope, latest change first; ``own`` leaves out those that ``user`` takes no part in."""
+        """Return tables of a scope, latest change first; ``own`` leaves out those that ``user`` took no part in."""
         wanted = select(tables).where(_in_scope(user, scope)).order_by(tables.c.changed.desc()).limit(limit)
         if own:
-            wanted = wanted.where(_part_of(user))
+            wanted = wanted.where(or_(tables.c.owner == (user or "-"), exists().where(_sat(user))))
         if game:
             wanted = wanted.where(tables.c.game == game)
         if before is not None:
@@ -294,13 +294,17 @@ def _part_of(user: str | None) -> ColumnElement[bool]:
     return or_(tables.c.owner == (user or "-"), sits)
 
 
+def _sat(user: str | None) -> ColumnElement[bool]:
+    """Return the condition for seats that ``user`` holds, or held until they resigned."""
+    return and_(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"))
+
+
 def _in_scope(user: str | None, scope: str) -> ColumnElement[bool]:
     owner = tables.c.owner == (user or "-")
-    sat = and_(seats.c.table_id == tables.c.id, seats.c.user_id == (user or "-"))
     if scope == "mine":
         return and_(_part_of(user), tables.c.state.in_(("open", "running")))
     states = {"open": "open", "running": "running", "finished": "finished"}
     if scope not in states:
         raise Refused("bad_request", "no such scope", allowed=["mine", *states])
-    visible = or_(tables.c.public, owner, exists().where(sat)) if scope == "finished" else tables.c.public
+    visible = or_(tables.c.public, owner, exists().where(_sat(user))) if scope == "finished" else tables.c.public
     return and_(tables.c.state == states[scope], visible)

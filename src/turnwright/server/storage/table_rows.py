@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from turnwright.core.journal import Entry
-from turnwright.server.wire.tables import Clock
+from turnwright.server.wire.tables import Clock, Ending, Resigning
 
 SYSTEM = ""
 """The author of entries that nobody chose: dice, forced answers."""
@@ -16,6 +16,8 @@ SYSTEM = ""
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """Who holds one seat, and their standing orders (those left out ask).
 
+    ``kind``: ``open``, ``person``, ``bot``, or ``gone`` if the others play on without the seat.
+    ``resigned``: its person has left the game.
     ``former``: people who have held the seat since the game began; before a rematch begins, in the previous game.
     """
 
@@ -61,7 +63,10 @@ class SeatAsking(Asking, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of ``tables`` and its seats."""
+    """A row of ``tables`` and its seats.
+
+    ``resigning``: what happens when somebody leaves. ``ending``: why a finished game ended before its rules ended it.
+    """
 
     id: str
     game: str
@@ -92,6 +97,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoAsking | None = None
     handover: SeatAsking | None = None
     abandon: list[int] = msgspec.field(default_factory=list)
+    resigning: Resigning = "bot"
+    ending: Ending = ""
     rev: int = 0
 
     def seats_of(self, user: str | None) -> list[int]:

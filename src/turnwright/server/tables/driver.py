@@ -11,7 +11,7 @@ import msgspec
 
 from turnwright.server.logs import trouble
 from turnwright.server.storage.table_rows import SYSTEM, Meta
-from turnwright.server.tables import clocks, seat_changes, votes
+from turnwright.server.tables import clocks, leaving, seat_changes, votes
 from turnwright.server.tables.journals import other_hands
 from turnwright.server.wire.socket import Queued
 from turnwright.server.workers.thinkers import job_for, thinking_time
@@ -197,7 +197,7 @@ class Driver:
         if now - meta.due > 3 * self.table.shared.settings.lease_seconds:
             await self.table.run(lambda: self._grant(meta, now))
         elif clock.timeout == "seat":
-            await self.table.run(lambda: self._take_seat(meta, clock.bot))
+            await self.table.run(lambda: self._leave(meta, clock.bot))
         else:
             await self._decide(meta, clock.bot, 0.0)
 
@@ -206,12 +206,10 @@ class Driver:
         if self.table.meta.rev == meta.rev:
             await self.table.save(msgspec.structs.replace(meta, due=now + clocks.GRACE))
 
-    async def _take_seat(self, meta: Meta, kind: str) -> None:
-        seat = meta.asked
-        if self.table.meta.rev == meta.rev and seat is not None:
-            was = meta.seating[seat]
-            new = seat_changes.handed(meta, seat, seat_changes.stand_in(was, kind), SYSTEM)
-            await self.table.save(new, told=[seat_changes.told(meta, "seat-late", was.name, seat, "bot")])
+    async def _leave(self, meta: Meta, kind: str) -> None:
+        """Let a person whose time ran out leave, as if they had resigned."""
+        if self.table.meta.rev == meta.rev and meta.asked is not None:
+            await leaving.leave(self.table, [meta.asked], SYSTEM, "late", kind)
 
 
 def _note_end(answering: asyncio.Task[None]) -> None:

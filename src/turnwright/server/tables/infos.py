@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from turnwright.bots.levels import character_of, level_of
 from turnwright.server.storage.table_rows import Meta
-from turnwright.server.tables import seat_changes, votes
+from turnwright.server.tables import leaving, seat_changes, votes
 from turnwright.server.tables.clocks import left_now, steady
 from turnwright.server.tables.driver import bots_alone
 from turnwright.server.wire.tables import SeatAsked, SeatInfo, TableInfo, TableRow, UndoAsked
@@ -44,6 +44,9 @@ def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> Ta
         handover=_seat_asked(meta, user),
         takeable=seat_changes.takeable(meta, user or ""),
         abandon=meta.abandon,
+        resigning=meta.resigning,
+        resign=leaving.outcome(meta, mine) if mine and meta.state == "running" else "",
+        ending=meta.ending,
     )
 
 
@@ -68,6 +71,8 @@ def table_row(meta: Meta, user: str | None) -> TableRow:
         ply=meta.ply,
         scores=meta.scores,
         winners=meta.winners,
+        resigned=[n for n, sitting in enumerate(meta.seating) if sitting.resigned and sitting.kind == "person"],
+        ending=meta.ending,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from turnwright.core.journal import CHOICE, JOINED, ORDER, UNDO, Entry, Header, Record
+from turnwright.core.journal import CHOICE, JOINED, LEAVE, ORDER, RESIGN, UNDO, Entry, Header, Record
 from turnwright.core.position import Position
 from turnwright.core.record import current, replay
 from turnwright.server.storage.table_rows import SYSTEM, Meta, Seating, Written
@@ -42,7 +42,7 @@ def gained(meta: Meta, position: Position | None, by: str, key: str, now: float)
 def _written(meta: Meta, entry: Entry, by: str, key: str, now: float) -> Written:
     if entry.kind in (CHOICE, UNDO):
         return Written(entry, by, key, now)
-    if entry.kind == JOINED:
+    if entry.kind in (JOINED, LEAVE, RESIGN):
         return Written(entry, by, "", now)
     ordered = meta.seating[entry.seat].user_id if entry.kind == ORDER else None
     return Written(entry, ordered or SYSTEM, "", now)

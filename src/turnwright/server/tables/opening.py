@@ -18,6 +18,7 @@ from turnwright.server.errors import Refused, refusal
 from turnwright.server.people.credentials import new_id
 from turnwright.server.people.names import one_line
 from turnwright.server.storage.table_rows import Meta, Seating, Written
+from turnwright.server.tables import leaving
 from turnwright.server.tables.clocks import check_clock
 from turnwright.server.tables.followers import Person
 from turnwright.server.tables.journals import upgraded
@@ -44,7 +45,9 @@ def opened(person: Person, body: CreateBody, settings: Settings) -> Meta:
         seating.append(_seating(person, spec, [s.name for s in seating], settings.limits.think_seconds))
     meta = new_meta(game, person, options, tuple(seating))
     title = one_line(body.title, settings.limits.title_length)
-    return msgspec.structs.replace(meta, title=title, public=body.public, clock=check_clock(body.clock))
+    resigning = leaving.checked(game.name, count, body.resigning)
+    clock = check_clock(body.clock)
+    return msgspec.structs.replace(meta, title=title, public=body.public, clock=clock, resigning=resigning)
 
 
 def checked_game(name: str) -> Game[State]:
@@ -96,7 +99,8 @@ def rematch_of(meta: Meta, person: Person) -> Meta:
     seating = tuple([_kept_for(sitting, _again(sitting, person)) for sitting in meta.seating])
     now, _journal = upgraded(meta, [])
     new = new_meta(find(meta.game), person, now.options, seating)
-    return msgspec.structs.replace(new, title=meta.title, public=meta.public, clock=meta.clock)
+    agreed = {"clock": meta.clock, "resigning": leaving.again(meta)}
+    return msgspec.structs.replace(new, title=meta.title, public=meta.public, **agreed)
 
 
 def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[Meta, list[Written]]:
@@ -109,14 +113,17 @@ def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[M
     fork = position.fork(ply, seed=bytes.fromhex(new.seed))
     written = [Written(entry, at=new.created) for entry in fork.record.entries]
     asked = {"seq": fork.seq, "ply": fork.ply, "given": fork.inherited}
-    return msgspec.structs.replace(new, title=meta.title, copied_from=meta.id, **asked), written
+    new = msgspec.structs.replace(new, title=meta.title, copied_from=meta.id, resigning=leaving.again(meta))
+    return msgspec.structs.replace(new, **asked), written
 
 
 def kept(person: Person, game: Finished, title: str, public: bool) -> tuple[Meta, list[Written]]:
     """Return a finished table for a record that was replayed."""
     header, now = game.header, time.time()
     names = [one_line(name, LONGEST_NAME) for name in header.names]
-    seating = tuple([Seating(kind="person", name=name) for name in names + [""] * (header.seats - len(names))])
+    names += [""] * (header.seats - len(names))
+    gave_up = game.resigned
+    seating = tuple([Seating(kind="person", name=name, resigned=seat in gave_up) for seat, name in enumerate(names)])
     meta = new_meta(find(header.game), person, header.options, seating[: header.seats])
     meta = msgspec.structs.replace(
         meta,
@@ -131,6 +138,7 @@ def kept(person: Person, game: Finished, title: str, public: bool) -> tuple[Meta
         ply=game.ply,
         scores=list(game.result.scores),
         winners=list(game.result.winners),
+        ending="resigned" if game.resigned else "",
     )
     return meta, [Written(entry, at=now) for entry in game.entries]
 

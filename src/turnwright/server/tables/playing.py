@@ -9,6 +9,7 @@ import msgspec
 
 from turnwright.core import lookahead
 from turnwright.core.drawing import THEMES
+from turnwright.core.journal import LEAVE, surviving
 from turnwright.core.nearest import explain_place
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
@@ -16,7 +17,7 @@ from turnwright.core.seats import includes
 from turnwright.server.errors import Refused
 from turnwright.server.people.names import one_line
 from turnwright.server.storage.table_rows import Meta, UndoAsking
-from turnwright.server.tables import orders, seat_changes, views, votes
+from turnwright.server.tables import leaving, orders, seat_changes, views, votes
 from turnwright.server.tables.followers import Person
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.wire.play import (
@@ -36,8 +37,6 @@ from turnwright.server.wire.tables import OptionInfo
 
 LONGEST_KEY: Final = 64
 LONGEST_CHOICE: Final = 100
-SUBSTITUTE: Final = "greedy"
-"""The bot that takes the seat of a person who resigns."""
 MOST_CHOICES: Final = 60
 """Maximum number of choices in a gesture."""
 HOPELESS: Final = ("undo-nothing", "undo-over", "undo-no-seat")
@@ -84,10 +83,11 @@ async def undo(table: LiveTable, person: Person, body: UndoBody) -> UndoReply:
     seat = own_seat(table, person, body.seat)
     await check_seq(table, person, seat, body.seq)
     position = running(table)
-    _ply, reason, redeals = position.undo_target(seat)
+    ply, reason, redeals = position.undo_target(seat)
     if reason in HOPELESS:
         raise Refused("undo_refused", position.why_no_undo(seat), reason=reason)
     _check_journal(position, table.shared.settings.limits.taken_back)
+    _check_departures(position, ply)
     meta = table.meta
     agreed = [n for n, s in enumerate(meta.seating) if s.kind != "person" or s.user_id == person.id]
     if reason == "" or len(agreed) == len(meta.seating):
@@ -102,6 +102,12 @@ def _check_journal(position: Position, most: int) -> None:
     if position.seq - position.ply >= most:
         message = "this table has reached its limit of undone choices"
         raise Refused("undo_refused", message, reason="undo-enough")
+
+
+def _check_departures(position: Position, ply: int) -> None:
+    """Refuse to go back to a time when a seat that has left was still in the game: nobody would answer for it."""
+    if any(entry.kind == LEAVE for entry in surviving(position.entries_from(0))[ply:]):
+        raise Refused("undo_refused", "somebody has left the game since then", reason="undo-left")
 
 
 async def _ask_to_undo(table: LiveTable, seat: int, accepted: list[int], redeals: bool) -> UndoReply:
@@ -173,17 +179,12 @@ async def give_orders(table: LiveTable, person: Person, body: OrdersBody) -> Ord
 
 
 async def resign(table: LiveTable, person: Person, seat: int | None) -> None:
-    """Leave a running game: a bot takes ``seat``, or all seats of ``person``."""
+    """Leave a running game with ``seat``, or with all seats of ``person``; ``leaving`` says what happens then."""
     running(table)
     mine = table.meta.seats_of(person.id) if seat is None else [own_seat(table, person, seat)]
     if not mine:
         raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
-    meta, told = table.meta, []
-    for each in mine:
-        was = meta.seating[each]
-        told.append(seat_changes.told(meta, "seat-resigned", was.name, each, "bot"))
-        meta = seat_changes.handed(meta, each, seat_changes.stand_in(was, SUBSTITUTE), person.id)
-    await table.save(meta, told=told)
+    await leaving.leave(table, mine, person.id, "resigned")
 
 
 async def abandon(table: LiveTable, person: Person, agree: bool) -> None:

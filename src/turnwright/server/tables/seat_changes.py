@@ -4,7 +4,7 @@ Before the start people take and give up seats freely, but nobody takes a second
 
 - A seat goes to a person if everyone who plays agrees, and never to a person who knows another seat's secrets.
 - The owner gives a seat to a bot, or opens it, if everyone else who plays agrees; never the seat of a person who plays.
-- A bot takes the seat of a person who resigns or runs out of time, without a vote.
+- A person who resigns or runs out of time leaves the seat without a vote; ``leaving`` says to whom.
 """
 
 from __future__ import annotations
@@ -58,6 +58,11 @@ def handed(meta: Meta, seat: int, to: Seating, by: str, left: bool = False, agre
         handover=None,
         abandon=[each for each in meta.abandon if each != seat],
     )
+
+
+def gave_up(meta: Meta, seat: int) -> Meta:
+    """Return the table with the person in ``seat`` as one who resigned; in a finished game it stays theirs."""
+    return meta.with_seat(seat, msgspec.structs.replace(meta.seating[seat], resigned=True))
 
 
 def stand_in(sitting: Seating, kind: str) -> Seating:
@@ -142,7 +147,7 @@ def _to_take(meta: Meta, seat: int, user: str) -> list[int]:
     several = back and all(user in meta.seating[each].former for each in mine)
     people = _people(meta, user)
     nobody_to_ask = not people and user != meta.owner and not back
-    if now.kind == "person" or (now.kind == "bot" and (not running or nobody_to_ask)):
+    if now.kind in ("person", "gone") or (now.kind == "bot" and (not running or nobody_to_ask)):
         free = [str(n) for n, sitting in enumerate(meta.seating) if sitting.kind == "open"]
         raise Refused("conflict", "this seat is not open", allowed=free, reason="seat-taken")
     if mine and not several:
@@ -168,6 +173,8 @@ def _to_give(meta: Meta, seat: int, by: str, left: bool) -> list[int]:
     """Return who must agree that the owner gives the seat to a bot or opens it; nobody if it is empty."""
     now = meta.seating[seat]
     owners_only(meta, by)
+    if now.kind == "gone":
+        raise Refused("conflict", "this seat has left the game", reason="seat-gone")
     if meta.state == "open" or now.kind == "open":
         return []
     if now.kind == "person" and not left:

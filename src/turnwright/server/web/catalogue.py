@@ -18,6 +18,7 @@ from turnwright.core.game import Game, find, names
 from turnwright.core.messages import Message
 from turnwright.core.text import LANGUAGES, core_catalogue, message_ids, say
 from turnwright.server.errors import Refused
+from turnwright.server.tables import leaving
 from turnwright.server.web import auth
 from turnwright.server.web.declaring import AnyRequest, get
 from turnwright.server.wire.outside import PathWord
@@ -77,6 +78,7 @@ def game_info(name: str, longest: float) -> GameInfo:
         min_seats=game.seat_counts[0],
         max_seats=game.seat_counts[-1],
         options=table_options(game),
+        resigning={seats: leaving.choices(game.name, seats) for seats in game.seat_counts},
         presets=[PresetInfo(name=preset.name, options=preset.options) for preset in game.presets],
         orders=[OptionInfo.of(order) for order in game.orders],
         bots=bots,

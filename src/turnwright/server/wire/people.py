@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from turnwright.server.wire.outside import Address, Line, Preference, Secret, Word
-from turnwright.server.wire.tables import Body, OptionInfo, PresetInfo, Struct, TableOptionInfo
+from turnwright.server.wire.tables import Body, OptionInfo, PresetInfo, Resigning, Struct, TableOptionInfo
 
 # People.
 
@@ -128,6 +128,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
     ``title`` and ``about``: one line by language, "" if the game has none. ``minutes``: how long a game among people
     takes, at least and at most (0: unknown). ``picture``: the address of a picture, "" if there is none.
+    ``resigning``: by number of seats, what a table may decide about seats that resign, the usual first.
     """
 
     name: str
@@ -138,6 +139,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     version: int
     min_seats: int
     max_seats: int
+    resigning: dict[int, list[Resigning]]
     options: list[TableOptionInfo]
     presets: list[PresetInfo]
     orders: list[OptionInfo]

@@ -14,6 +14,14 @@ from turnwright.server.wire.outside import Line, Secret, Value, Word, check_text
 
 Choice = Literal["me", "open", "bot"]
 State = Literal["open", "running", "finished", "abandoned"]
+Resigning = Literal["bot", "without", "standing"]
+"""What a table decides about a seat whose person leaves: a bot takes it, the others play on without it, or the game
+ends by the present standing."""
+Outcome = Literal["", "win", "standing", "bot", "without", "nobody"]
+"""What happens if somebody leaves: the only other seat has won, the best of the others has won, a bot takes the seat,
+the others play on without it, or the game ends without a result because nobody is left. "" if nobody can leave."""
+Ending = Literal["", "resigned", "late"]
+"""Why a game ended early: somebody resigned or ran out of time; "" if it did not."""
 Options = dict[str, Any]
 """Values of table options: any JSON that the game declares."""
 SentValues = dict[Word, Value]
@@ -35,7 +43,8 @@ class Clock(Struct, frozen=True, kw_only=True):
     """How long people may think.
 
     ``decision``: ``seconds`` for each decision. ``bank``: ``seconds`` in all, and ``increment`` whenever the decision
-    moves on to another seat. ``timeout``: a bot makes this decision (``move``) or takes the seat (``seat``).
+    moves on to another seat. ``timeout``: a bot makes this decision (``move``), or the person leaves the game as if
+    they had resigned (``seat``); ``bot`` is the bot that decides or takes the seat.
     """
 
     kind: Literal["decision", "bank"]
@@ -110,6 +119,7 @@ class CreateBody(Body, frozen=True, kw_only=True):
     public: bool = False
     clock: Clock | None = None
     title: Line = ""
+    resigning: Resigning | None = None
 
 
 class SeatBody(Body, frozen=True, kw_only=True):
@@ -150,12 +160,13 @@ class AbandonBody(Body, frozen=True, kw_only=True):
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who holds a seat; ``clock_left`` counts down while the seat is asked.
 
+    ``kind``: ``gone`` if its person has left and the others play on without the seat.
     ``level``: how well a bot plays; it thinks for ``seconds``, if set. ``character``: how it is described, "" if it
     has a name of somebody's own choice.
     """
 
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "gone"]
     name: str = ""
     user: str | None = None
     bot: str | None = None
@@ -196,7 +207,9 @@ class SeatAsked(Struct, frozen=True, kw_only=True):
 class TableInfo(Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it in the lobby and around the board.
 
-    ``takeable``: the seats that the viewer may take or, in a running game, ask for.
+    ``takeable``: the seats that the viewer may take or, in a running game, ask for. ``resigning``: what the table has
+    decided about seats that resign. ``resign``: what happens if the viewer resigns now. ``ending``: why the game ended
+    early.
     """
 
     id: str
@@ -224,10 +237,16 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     handover: SeatAsked | None = None
     takeable: list[int] = msgspec.field(default_factory=list)
     abandon: list[int] = msgspec.field(default_factory=list)
+    resigning: Resigning = "bot"
+    resign: Outcome = ""
+    ending: Ending = ""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table in a list; ``bots`` are the seats of bots that never belonged to a person."""
+    """A table in a list; ``bots`` are the seats of bots that never belonged to a person.
+
+    ``ending``: why the game ended early. ``resigned``: the seats that ended it by resigning or by running out of time.
+    """
 
     id: str
     game: str
@@ -246,3 +265,5 @@ class TableRow(Struct, frozen=True, kw_only=True):
     ply: int
     scores: list[int | None] | None
     winners: list[int]
+    resigned: list[int] = msgspec.field(default_factory=list)
+    ending: Ending = ""

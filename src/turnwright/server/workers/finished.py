@@ -19,12 +19,16 @@ MOST_ENTRIES: Final = 20_000
 
 
 class Finished(NamedTuple):
-    """A game that was replayed to its end, as the current rules would have written it."""
+    """A game that was replayed to its end, as the current rules would have written it.
+
+    ``resigned``: the seats that ended it by giving up.
+    """
 
     header: Header
     entries: tuple[Entry, ...]
     result: Result
     ply: int
+    resigned: tuple[int, ...] = ()
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -54,7 +58,7 @@ def finished(source: str | Record) -> Finished:
         raise Refused("bad_request", problems[0], reason="record-bad")
     header, entries, result = position.record
     assert result is not None
-    return Finished(header, entries, result, position.ply)
+    return Finished(header, entries, result, position.ply, tuple(position.resigned))
 
 
 def checked(text: str) -> Record:
