@@ -40,16 +40,14 @@ def test_when_time_runs_out_a_bot_makes_the_decision(visit: Any) -> None:
     assert any("paula" in row.lower() for row in paula.page.locator("section.log .row .text").all_inner_texts())
 
 
-def test_when_time_runs_out_a_bot_takes_the_seat(visit: Any) -> None:
-    """The person watches from then on; the bot plays on."""
+def test_when_time_runs_out_the_player_leaves(visit: Any) -> None:
+    """As if they had resigned: against a bot that is the end, and the result says why."""
     quinn = visit()
     table = open_table(quinn, "Quinn", "me", "greedy", clock={"kind": "decision", "seconds": 1, "timeout": "seat"})
     quinn.page.locator(".undo").wait_for(state="detached")
-    seat = read(quinn, f"/api/tables/{table}")["seats"][0]
-    assert ("bot", True) == (seat["kind"], seat["resigned"])
-    before = seq(quinn)
-    if read(quinn, f"/api/tables/{table}")["state"] == "running":  # bots alone may be done already
-        wait_for_seq(quinn, before + 1)
+    quinn.page.locator("dialog").get_by_text("Quinn ran out of time").wait_for()
+    info = read(quinn, f"/api/tables/{table}")
+    assert ("finished", [1], "late") == (info["state"], info["winners"], info["ending"])
     assert not quinn.page.locator(".prompt.mine, g.lit").count()
 
 

@@ -64,6 +64,12 @@ won-by = { $count ->
    *[other] { $names } share the victory
 }
 
+ended-resigned = { $names } resigned
+ended-late = { $names } ran out of time
+won-how = { $result } – { $why }
+resigned = resigned
+out-of-time = out of time
+
 # New table
 seats = Seats
 seat-large = Enlarge this board
@@ -89,7 +95,13 @@ clock-decision = { $time } per decision
 clock-bank = { $time } in total, plus { $more } per decision
 time-out = When time runs out
 time-out-move = a bot makes the decision
-time-out-seat = a bot takes the seat
+time-out-seat = the player leaves, as if they had resigned
+resigning = When somebody resigns
+resigning-help = Agreed before the game. If no other person is left, the game ends by the present standing.
+resigning-two = the other player has won
+resigning-bot = a bot takes the seat
+resigning-without = the others play on without that seat (a bot takes it as long as the rules do not allow this)
+resigning-standing = the game ends: whoever leads has won
 open-table = Open the table
 start = Start
 
@@ -255,8 +267,16 @@ tab-more = More
 view-more = More
 time-left = Time left
 resign = Resign
-resign-sure = Resign? A bot will play on in your seat.
+resign-sure-win = Resign? The game ends, and the other player has won.
+resign-sure-standing = Resign? The game ends, and whoever leads among the others has won.
+resign-sure-bot = Resign? A bot will play on in your seat.
+resign-sure-without = Resign? The others will play on without your seat, and you cannot come back.
+resign-sure-nobody = Resign? Nobody else is playing: the game ends without a result.
 abandon = Propose to end the game without a result
+abandon-sure = End the game without a result? Nobody wins, it is not listed under games played, and it cannot be continued. It ends once everybody who plays agrees.
+abandon-sure-last = End the game without a result? Nobody wins, it is not listed under games played, and it cannot be continued. Everybody else agrees already: it ends at once.
+abandon-waits = Not agreed yet: { $names }
+abandon-asked = { $names } would like to end the game without a result: nobody wins, and it cannot be continued.
 abandon-not = Withdraw: play on
 abandon-agreed = In favour of ending without a result: { $names }
 abandon-too = End the game
@@ -294,8 +314,20 @@ said-seat-changed = { $to ->
 said-seat-declined = { $name } declines. Seat { $number } ({ $of }) stays as it is.
 said-seat-withdrawn = { $name } withdraws the request. Seat { $number } ({ $of }) stays as it is.
 said-seat-unanswered = Not everyone has answered { $name }. Seat { $number } ({ $of }) stays as it is.
-said-seat-resigned = { $name } resigns. A bot plays on.
-said-seat-late = { $name } has run out of time. A bot takes over the seat.
+said-seat-resigned = { $to ->
+   *[bot] { $name } resigns. A bot plays on.
+    [without] { $name } resigns. The others play on without seat { $number }.
+    [win] { $name } resigns. The game is over.
+    [standing] { $name } resigns. The game is over and decided by the present standing.
+    [nobody] { $name } resigns. Nobody is left: the game ends without a result.
+}
+said-seat-late = { $to ->
+   *[bot] { $name } has run out of time. A bot takes over the seat.
+    [without] { $name } has run out of time. The others play on without seat { $number }.
+    [win] { $name } has run out of time. The game is over.
+    [standing] { $name } has run out of time. The game is over and decided by the present standing.
+    [nobody] { $name } has run out of time. Nobody is left: the game ends without a result.
+}
 
 # Replay and result
 replay = Replay
@@ -462,6 +494,9 @@ error-signed-in = You are already signed in.
 error-table-full = No seat is free.
 error-tokens = You can have at most { $most } tokens. Delete one first.
 error-undo-enough = Too much has been taken back at this table: no more choices can be.
+error-undo-left = Somebody has left the game since then, so this cannot be taken back.
+error-seat-gone = The others play on without this seat.
+error-resigning = A table of this size cannot decide that.
 error-undo-pending = Somebody is already asking to take back a choice. Wait for the answer.
 error-undo-unasked = Nobody is asking you to take back a choice.
 error-unreadable = The server cannot read this table. Please tell its operator.

@@ -24,6 +24,8 @@ function row(number: number): TableRow {
     asked: null,
     scores: [1, 2],
     winners: [1],
+    resigned: [],
+    ending: '',
   };
 }
 

@@ -86,7 +86,7 @@ export class Following {
   private held(snapshot: Snapshot): Snapshot {
     const before = this.table.live;
     if (!before) return snapshot;
-    const { state, winners, scores } = before.table;
+    const { state, winners, scores, ending } = before.table;
     const asks = snapshot.options.length > 0;
     return {
       ...snapshot,
@@ -95,7 +95,7 @@ export class Following {
       ends: {},
       prompt: asks ? before.prompt : snapshot.prompt,
       asked: asks ? before.asked : snapshot.asked,
-      table: { ...snapshot.table, state, winners, scores },
+      table: { ...snapshot.table, state, winners, scores, ending },
     };
   }
 

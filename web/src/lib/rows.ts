@@ -11,12 +11,18 @@ export function seatNames(row: TableRow): string[] {
 const nameOf = (row: TableRow, seat: number): string =>
   row.names[seat] ? seatNames(row)[seat]! : t('seat-number', { number: seat + 1 });
 
+/** Who has won, and why if somebody gave up. */
+export function outcomeOf(winners: readonly string[], ending: TableRow['ending'], left: readonly string[]): string {
+  const result = t('won-by', { names: winners.join(', '), count: winners.length });
+  return ending ? t('won-how', { result, why: t(`ended-${ending}`, { names: left.join(', ') }) }) : result;
+}
+
 /** How it stands. */
 export function statusOf(row: TableRow): string {
   if (row.state === 'open') return t('waiting-for', { count: row.open_seats });
   if (row.state === 'finished') {
     const winners = row.winners.map((seat) => nameOf(row, seat));
-    return t('won-by', { names: winners.join(', '), count: winners.length });
+    return outcomeOf(winners, row.ending, row.resigned.map((seat) => nameOf(row, seat)));
   }
   if (row.state === 'abandoned') return t('state-abandoned');
   if (row.my_turn) return t('your-turn');

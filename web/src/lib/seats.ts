@@ -33,6 +33,10 @@ export function seatName(seat: Pick<SeatInfo, 'kind' | 'name' | 'resigned'>): st
   return seat.kind === 'bot' && !seat.resigned ? botName(seat.name) : seat.name;
 }
 
+/** The seats that ended the game by giving up: bots have taken those that left before. */
+export const gaveUp = (seats: readonly SeatInfo[]): SeatInfo[] =>
+  seats.filter((seat) => seat.resigned && seat.kind === 'person');
+
 /** The name of a seat as a table tells it, where more may be known of who sits there. */
 export const seatNameAt = (seat: SeatInfo | undefined, name: string): string => (seat ? seatName({ ...seat, name }) : name);
 
