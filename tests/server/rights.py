@@ -43,9 +43,12 @@ TABLES: Final = """
                                              waiting    playing    played      waiting playing played
                                              ngiabwfrte ngiabwfrte ngiabwfrte  ngi     ngi     ngi
 GET /api/tables/{table_id}                   xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+PUT /api/tables/{table_id}                   ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
 POST /api/tables/{table_id}/abandon          ?xxnnnxx?? ?xx++sss?? ?xxooooo??  ?nn     ?ss     ?oo
+POST /api/tables/{table_id}/agree            ?xx++sxx?? ?xxccccc?? ?xxccccc??  ?ss     ?cc     ?cc
 GET /api/tables/{table_id}/chat              xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
 POST /api/tables/{table_id}/chat             ?xx+++xx?? ?xx+++ss?? ?xx+++ss??  ?ss     ?ss     ?ss
+POST /api/tables/{table_id}/close            ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
 POST /api/tables/{table_id}/copy             ?xxcccxx?? ?xxccccc?? ?xx+++++??  ?cc     ?cc     ?++
 POST /api/tables/{table_id}/handover/answer  ?xxcccxx?? ?xx+++ss?? ?xxccccc??  ?cc     ?ss     ?cc
 DELETE /api/tables/{table_id}/invite         ?xx!!+xx?? ?xx!!+!!?? ?xx!!+!!??  ?!!     ?!!     ?!!

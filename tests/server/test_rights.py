@@ -111,6 +111,7 @@ def body(path: str, method: str, meta: Meta, letter: str) -> Any:
         "{seat}": {"kind": "bot", "bot": "random"},
         "answer": {"accept": False, "request": REQUEST},
         "copy": {"ply": 0},
+        "{table_id}": {"options": meta.options, "title": "Ours"},
         "abandon": {"agree": True},
         "moves": {"seq": meta.seq, "choice": "pass"},
         "undo": {"seq": meta.seq},

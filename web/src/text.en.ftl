@@ -53,6 +53,7 @@ your-turn = Your turn
 turn-of = { $name } decides
 state-running = In progress
 state-abandoned = Abandoned
+state-closed = Closed
 seat-open = free seat
 waiting-for = { $count ->
     [one] Waiting for { $count } player
@@ -185,6 +186,21 @@ copy = Copy
 copied = Copied
 revoke = Revoke
 leave = Leave
+cancel = Cancel
+settings = Change the settings
+settings-note = Players who have already sat down are asked whether they agree. The game does not start before they have.
+settings-changed = The host has changed the settings ({ $what }). Do you still want to play?
+settings-changed-some = The host has changed the settings. Do you still want to play?
+settings-agree = Yes, I will play
+seat-undecided = has not agreed to the changes yet
+waiting-to-agree = Settings have changed. Waiting for { $names } to agree.
+level-of = How well { $name } plays
+stand-up = Stand up
+stand-up-note = If you stand up, your seat is free, and the table stays yours.
+close-table = Close the table
+close-table-sure = Close the table? Nobody can sit down here any more, and those who wait are told.
+table-closed = The host has closed this table.
+table-closed-note = The game did not begin.
 
 # Table
 view-board = Board
@@ -314,6 +330,7 @@ said-seat-changed = { $to ->
 said-seat-declined = { $name } declines. Seat { $number } ({ $of }) stays as it is.
 said-seat-withdrawn = { $name } withdraws the request. Seat { $number } ({ $of }) stays as it is.
 said-seat-unanswered = Not everyone has answered { $name }. Seat { $number } ({ $of }) stays as it is.
+said-table-changed = { $name } changes the settings: { $what }.
 said-seat-resigned = { $to ->
    *[bot] { $name } resigns. A bot plays on.
     [without] { $name } resigns. The others play on without seat { $number }.
@@ -440,7 +457,7 @@ error-busy = The server is busy with other games. Try again in { $seconds } s.
 error-unavailable = The server cannot do this right now. Try again in { $seconds } s.
 
 # The reasons behind the codes.
-error-begun = The game has begun.
+error-begun = The game has begun, or the table is closed.
 error-database-busy = The server's database is busy. Try again in { $seconds } s.
 error-bot-time = A bot can think for at most { $most } s.
 error-by-invitation = This table is by invitation only.
@@ -492,6 +509,8 @@ error-seat-taken = This seat is taken.
 error-seated = You already have a seat at this table. Nobody can take a second one.
 error-signed-in = You are already signed in.
 error-table-full = No seat is free.
+error-not-confirmed = Not everybody has agreed to the changed settings.
+error-copied = A copied game keeps the settings it began with.
 error-tokens = You can have at most { $most } tokens. Delete one first.
 error-undo-enough = Too much has been taken back at this table: no more choices can be.
 error-undo-left = Somebody has left the game since then, so this cannot be taken back.

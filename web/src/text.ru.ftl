@@ -53,6 +53,7 @@ your-turn = Ваш ход
 turn-of = Ждём решения: { $name }
 state-running = Игра идёт
 state-abandoned = Игра прекращена
+state-closed = Стол закрыт
 seat-open = свободно
 waiting-for = { $count ->
     [one] Ждём { $count } игрока
@@ -185,6 +186,21 @@ copy = Скопировать
 copied = Скопировано
 revoke = Отозвать
 leave = Встать из-за стола
+cancel = Отмена
+settings = Изменить настройки
+settings-note = Тех, кто уже сел за стол, спросят, согласны ли они. До этого игра не начнётся.
+settings-changed = Хозяин стола изменил настройки ({ $what }). Будете играть?
+settings-changed-some = Хозяин стола изменил настройки. Будете играть?
+settings-agree = Да, играю
+seat-undecided = пока не подтверждает изменения
+waiting-to-agree = Настройки изменились. Ждём согласия: { $names }.
+level-of = Как играет { $name }
+stand-up = Встать из-за стола
+stand-up-note = Если вы встанете, место освободится, а стол останется вашим.
+close-table = Закрыть стол
+close-table-sure = Закрыть стол? Сесть за него будет нельзя, а ожидающие об этом узнают.
+table-closed = Хозяин закрыл этот стол.
+table-closed-note = Игра не началась.
 
 # Стол
 view-board = Поле
@@ -319,6 +335,7 @@ said-seat-changed = { $to ->
 said-seat-declined = { $name } против. На месте { $number } ({ $of }) всё остаётся как было.
 said-seat-withdrawn = { $name } отзывает просьбу. На месте { $number } ({ $of }) всё остаётся как было.
 said-seat-unanswered = На просьбу игрока { $name } ответили не все. На месте { $number } ({ $of }) всё остаётся как было.
+said-table-changed = { $name } меняет настройки: { $what }.
 said-seat-resigned = { $to ->
    *[bot] { $name } сдаётся. Дальше играет бот.
     [without] { $name } сдаётся. Остальные доигрывают без места { $number }.
@@ -446,7 +463,7 @@ error-busy = Сервер занят другими играми. Повтори
 error-unavailable = Сейчас сервер не может этого сделать. Повторите через { $seconds } с.
 
 # Причины, стоящие за кодами.
-error-begun = Игра уже началась.
+error-begun = Игра уже началась, или стол закрыт.
 error-database-busy = База данных сервера занята. Повторите через { $seconds } с.
 error-bot-time = Бот думает не дольше { $most } с.
 error-by-invitation = За этот стол садятся по приглашению.
@@ -498,6 +515,8 @@ error-seat-taken = Это место занято.
 error-seated = Вы уже сидите за этим столом. Второе место занять нельзя.
 error-signed-in = Вы уже вошли.
 error-table-full = Свободных мест нет.
+error-not-confirmed = Не все согласились с изменёнными настройками.
+error-copied = Копия партии сохраняет настройки, с которыми она началась.
 error-tokens = Можно иметь не больше { $most } ключей. Сначала удалите один.
 error-undo-enough = За этим столом отменили слишком много решений: больше отменять нельзя.
 error-undo-left = С тех пор кто-то покинул игру, поэтому вернуть этот ход нельзя.

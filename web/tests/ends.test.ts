@@ -22,6 +22,7 @@ const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatI
   resigned: false,
   clock_left: null,
   seconds: null,
+  unconfirmed: false,
   ...more,
 });
 

@@ -35,6 +35,7 @@ export const sitting = (change: Partial<SeatInfo>): SeatInfo => ({
   resigned: false,
   clock_left: null,
   seconds: null,
+  unconfirmed: false,
   ...change,
 });
 

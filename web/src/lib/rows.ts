@@ -24,7 +24,7 @@ export function statusOf(row: TableRow): string {
     const winners = row.winners.map((seat) => nameOf(row, seat));
     return outcomeOf(winners, row.ending, row.resigned.map((seat) => nameOf(row, seat)));
   }
-  if (row.state === 'abandoned') return t('state-abandoned');
+  if (row.state === 'abandoned' || row.state === 'closed') return t(`state-${row.state}`);
   if (row.my_turn) return t('your-turn');
   return row.asked === null || row.asked < 0 ? t('state-running') : t('turn-of', { name: nameOf(row, row.asked) });
 }

@@ -1,5 +1,5 @@
 // Colours and signs of seats outside the drawings (charts, lists): never colour alone. And what is said of seats.
-import { knows, t, type Args } from './text.svelte';
+import { knows, t, type Args, type GameText } from './text.svelte';
 import type { SeatAsked, SeatInfo } from './wire';
 
 export const SIGNS = ['●', '■', '▲', '◆', '★', '✚', '⬟', '✖'];
@@ -44,6 +44,18 @@ export const seatNameAt = (seat: SeatInfo | undefined, name: string): string => 
 export function seatWords(id: string, args: Args): string {
   const back = args.to === 'person' && args.name === args.of;
   return t(`said-${id}`, { ...args, of: args.of || t('seat-open'), to: back ? 'back' : (args.to ?? '') });
+}
+
+/** What the host of a table has changed before the start, by names of options and other settings. */
+export function changedWords(text: GameText | null, what: string): string {
+  const word = (name: string): string => (text?.has(`option-${name}`) ? text.word(`option-${name}`) : t(name));
+  return what.split(',').map(word).join(', ');
+}
+
+/** A line of the chat that the table itself tells. */
+export function toldWords(text: GameText | null, id: string, args: Args): string {
+  if (id === 'table-changed') return t('said-table-changed', { ...args, what: changedWords(text, String(args.what)) });
+  return seatWords(id, args);
 }
 
 /** A request to hand a seat over, as a sentence. */

@@ -50,11 +50,9 @@ export const PACES: Record<string, Pace | null> = {
 /** A clock in words: by its name, or by its times where it is none of ours. */
 export function clockWords(clock: Clock | null | undefined): string {
   if (!clock) return t('clock-none');
-  const same = (pace: Pace | null): boolean =>
-    pace?.kind === clock.kind && pace.seconds === clock.seconds && (pace.increment ?? 0) === (clock.increment ?? 0);
-  const name = Object.keys(PACES).find((each) => same(PACES[each] ?? null));
+  const name = paceOf(clock);
   const times = { time: countdown(clock.seconds), more: countdown(clock.increment ?? 0) };
-  return name ? t(`clock-${name}`) : t(`clock-${clock.kind}`, times);
+  return name !== OTHER ? t(`clock-${name}`) : t(`clock-${clock.kind}`, times);
 }
 
 /** Seconds as m:ss, for clocks. */
@@ -64,4 +62,14 @@ export function countdown(seconds: number): string {
   const minutes = Math.floor((left % 3600) / 60);
   const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(left % 60).padStart(2, '0')}`;
   return hours ? `${hours}:${tail}` : tail;
+}
+
+/** Stands for a clock that is none of those a form offers. */
+export const OTHER = 'other';
+
+/** The name of a clock among those a form offers. */
+export function paceOf(clock: Clock | null): string {
+  const same = (pace: Pace | null): boolean =>
+    clock ? pace?.kind === clock.kind && pace.seconds === clock.seconds && (pace.increment ?? 0) === (clock.increment ?? 0) : !pace;
+  return Object.keys(PACES).find((name) => same(PACES[name] ?? null)) ?? OTHER;
 }

@@ -61,6 +61,15 @@ export interface CreateBody {
   resigning?: 'bot' | 'standing' | 'without' | null;
 }
 
+/** The settings of a table that has not begun, as the owner wants them from now on. */
+export interface SettingsBody {
+  options?: Record<string, boolean | number | string | null | (boolean | number | string | null)[] | Record<string, boolean | number | string | null | (boolean | number | string | null)[] | Record<string, boolean | number | string | null | (boolean | number | string | null)[]>>>;
+  public?: boolean;
+  clock?: Clock | null;
+  title?: string;
+  resigning?: 'bot' | 'standing' | 'without' | null;
+}
+
 /** What the owner does with a seat. */
 export interface SeatBody {
   kind: 'bot' | 'open';
@@ -105,6 +114,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock_left: number | null;
   seconds: number | null;
+  unconfirmed: boolean;
 }
 
 /** A request for an undo that the others must agree to; `redeals`: dice would be rolled or cards drawn again. */
@@ -133,7 +143,7 @@ export interface TableInfo {
   game: string;
   version: number;
   title: string;
-  state: 'abandoned' | 'finished' | 'open' | 'running';
+  state: 'abandoned' | 'closed' | 'finished' | 'open' | 'running';
   seats: SeatInfo[];
   options: Record<string, OptionValue>;
   public: boolean;
@@ -164,7 +174,7 @@ export interface TableRow {
   id: string;
   game: string;
   title: string;
-  state: 'abandoned' | 'finished' | 'open' | 'running';
+  state: 'abandoned' | 'closed' | 'finished' | 'open' | 'running';
   names: string[];
   bots: number[];
   open_seats: number;

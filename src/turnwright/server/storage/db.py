@@ -27,6 +27,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 from sqlalchemy.exc import DBAPIError
@@ -106,6 +107,7 @@ seats: Final = Table(
     Column("clock_left", Float, nullable=True),
     Column("orders", JSON, nullable=False, server_default="{}"),
     Column("former", JSON, nullable=False, server_default="[]"),
+    Column("unconfirmed", Boolean, nullable=False, server_default=false()),
 )
 
 journal: Final = Table(

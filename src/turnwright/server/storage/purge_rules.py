@@ -81,7 +81,7 @@ def _games(settings: Settings, now: float) -> ColumnElement[bool]:
 
 def _ended(days: int, now: float) -> ColumnElement[bool]:
     """Return the condition for tables that never began, and games that people ended without a result."""
-    return and_(tables.c.state.in_(("open", "abandoned")), _untouched(days, now))
+    return and_(tables.c.state.in_(("open", "closed", "abandoned")), _untouched(days, now))
 
 
 def _records(settings: Settings, now: float) -> ColumnElement[bool]:

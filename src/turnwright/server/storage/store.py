@@ -66,6 +66,11 @@ class Store:
         """Return a table without its journal."""
         return await self.db.read(lambda sql: _meta(sql, id))
 
+    async def closed(self, id: str) -> bool:
+        """Tell whether a table was closed before its game began, or is gone."""
+        meta = await self.meta(id)
+        return meta is None or meta.state == "closed"
+
     async def load(self, id: str, since: int = 0) -> tuple[Meta, list[Written]] | None:
         """Return a table and its journal from ``since`` on, as of one moment."""
 

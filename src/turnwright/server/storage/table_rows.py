@@ -18,6 +18,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
     ``kind``: ``open``, ``person``, ``bot``, or ``gone`` if the others play on without the seat.
     ``resigned``: its person has left the game.
+    ``unconfirmed``: its person has not agreed to settings that the owner has changed.
     ``former``: people who have held the seat since the game began; before a rematch begins, in the previous game.
     """
 
@@ -30,6 +31,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     clock_left: float | None = None
     orders: dict[str, Any] = msgspec.field(default_factory=dict)
     former: list[str] = msgspec.field(default_factory=list)
+    unconfirmed: bool = False
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):

@@ -93,6 +93,7 @@ def _seat_info(meta: Meta, seat: int, mine: bool, online: bool, now: float) -> S
         resigned=sitting.resigned,
         clock_left=left_now(meta, seat, now),
         seconds=sitting.seconds if sitting.bot == SEARCH and not bots_alone(meta) else None,
+        unconfirmed=sitting.unconfirmed,
     )
 
 

@@ -65,6 +65,20 @@ def gave_up(meta: Meta, seat: int) -> Meta:
     return meta.with_seat(seat, msgspec.structs.replace(meta.seating[seat], resigned=True))
 
 
+def asked_again(meta: Meta) -> Meta:
+    """Return a table that waits for everybody but its owner to agree to changed settings."""
+    for seat in _people(meta, meta.owner):
+        meta = meta.with_seat(seat, msgspec.structs.replace(meta.seating[seat], unconfirmed=True))
+    return meta
+
+
+def agreed(meta: Meta, user: str) -> Meta:
+    """Return the table with the agreement of ``user`` to its settings."""
+    for seat in meta.seats_of(user):
+        meta = meta.with_seat(seat, msgspec.structs.replace(meta.seating[seat], unconfirmed=False))
+    return meta
+
+
 def stand_in(sitting: Seating, kind: str) -> Seating:
     """Return a seat with a bot in place of the person who left; the name stays."""
     return Seating(kind="bot", user_id=sitting.user_id, name=sitting.name, bot=kind, resigned=True)

@@ -47,7 +47,7 @@ async def leave(table: LiveTable, person: Person) -> None:
     """Give up one's seats before the start; to leave a running game, a person resigns."""
     meta = table.meta
     if meta.state != "open":
-        raise Refused("conflict", "the game has begun: resign instead", reason="begun")
+        raise Refused("conflict", "the game has begun, or the table is closed", reason="begun")
     mine = meta.seats_of(person.id)
     if not mine:
         raise Refused("not_your_seat", "you have no seat at this table", reason="no-seat")
@@ -152,6 +152,8 @@ async def start(table: LiveTable, person: Person) -> None:
         raise Refused("conflict", "the game has already begun", reason="begun")
     if any(sitting.kind == "open" for sitting in meta.seating):
         raise Refused("conflict", "a seat is open", reason="seat-open")
+    if any(sitting.unconfirmed for sitting in meta.seating):
+        raise Refused("conflict", "somebody has not agreed to the changed settings", reason="not-confirmed")
     names = [sitting.name for sitting in meta.seating]
     if table.position is None:
         table.position = Position(table.game, len(names), meta.options, Dealer(bytes.fromhex(meta.seed)))

@@ -15,7 +15,7 @@ from turnwright.server.errors import NoTable, Refused
 from turnwright.server.people.names import one_line
 from turnwright.server.storage.db import Database
 from turnwright.server.storage.table_rows import Meta, Written
-from turnwright.server.tables import opening, playing, seat_changes, seating, views
+from turnwright.server.tables import opening, playing, seat_changes, seating, views, waiting
 from turnwright.server.tables.driver import bots_alone
 from turnwright.server.tables.followers import Follower, Person, Send, may_see
 from turnwright.server.tables.infos import table_info, table_row
@@ -36,7 +36,7 @@ from turnwright.server.wire.play import (
     WhyReply,
 )
 from turnwright.server.wire.socket import KnownSnapshot
-from turnwright.server.wire.tables import CreateBody, Invite, SeatBody, TableInfo, TableRow
+from turnwright.server.wire.tables import CreateBody, Invite, SeatBody, SettingsBody, TableInfo, TableRow
 from turnwright.server.workers.finished import finished
 from turnwright.server.workers.turns import Share
 
@@ -135,6 +135,18 @@ class Tables:
         """Owner: begin the game, once no seat is open."""
         return await self._change(table, person, lambda live: seating.start(live, person))
 
+    async def change(self, table: str, person: Person, body: SettingsBody) -> TableInfo:
+        """Owner: replace the settings of a table before the start."""
+        return await self._change(table, person, lambda live: waiting.change(live, person, body))
+
+    async def agree(self, table: str, person: Person) -> TableInfo:
+        """Agree to settings that the owner has changed."""
+        return await self._change(table, person, lambda live: waiting.agree(live, person))
+
+    async def close_table(self, table: str, person: Person) -> TableInfo:
+        """Owner: close a table before the start."""
+        return await self._change(table, person, lambda live: waiting.close(live, person))
+
     async def rematch(self, table: str, person: Person) -> TableInfo:
         """Open a table with the same seats and options; a second request returns the same table and a seat there."""
         await self._room(person)
@@ -144,9 +156,9 @@ class Tables:
             sat = [n for n, sitting in enumerate(meta.seating) if sitting.user_id == person.id]
             if not sat and meta.owner != person.id:
                 raise Refused("forbidden", "only those who played may ask for a rematch", reason="rematch")
-            if meta.state in ("open", "running"):
+            if meta.state not in ("finished", "abandoned"):
                 raise Refused("conflict", "the game is not over", reason="not-over")
-            if meta.rematch is None:
+            if meta.rematch is None or await self.store.closed(meta.rematch):
                 new = opening.rematch_of(meta, person)
                 await live.save(msgspec.structs.replace(meta, rematch=new.id), beside=new)
             assert live.meta.rematch is not None
@@ -399,7 +411,8 @@ class Tables:
 
     async def _begin(self, live: LiveTable, person: Person, may: bool = True) -> TableInfo:
         """Start the game if every seat is taken and ``person`` may start it."""
-        ready = live.meta.state == "open" and all(sitting.kind != "open" for sitting in live.meta.seating)
+        taken = all(sitting.kind != "open" and not sitting.unconfirmed for sitting in live.meta.seating)
+        ready = live.meta.state == "open" and taken
         if ready and may:
             await seating.start(live, Person(live.meta.owner, ""))
         return table_info(live.meta, person.id, live.online())

@@ -123,7 +123,7 @@ class TableServices:
         if asked and new.asked is not None and new.seating[new.asked].kind == "person":
             user = new.seating[new.asked].user_id or ""
             self._tell(Event("asked", new.id, (user,), new.asked, new.seq, user in online))
-        if new.state != old.state and new.state in ("finished", "abandoned"):
+        if new.state != old.state and new.state in ("finished", "abandoned", "closed"):
             self._tell(Event("finished", new.id, users, seq=new.seq))
 
     def overhear(self, table: str, users: str) -> None:

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from turnwright.server.people.names import check_name
 from turnwright.server.web import auth
-from turnwright.server.web.declaring import AnyRequest, Sender, TableId, Viewer, delete, get, post
+from turnwright.server.web.declaring import AnyRequest, Sender, TableId, Viewer, delete, get, post, put
 from turnwright.server.wire.outside import QuerySecret, QueryWord
 from turnwright.server.wire.play import AnswerBody
 from turnwright.server.wire.tables import (
@@ -19,6 +19,7 @@ from turnwright.server.wire.tables import (
     Invite,
     JoinBody,
     SeatBody,
+    SettingsBody,
     TableInfo,
     TableRow,
 )
@@ -78,6 +79,25 @@ async def leave(request: AnyRequest, table_id: TableId, person: Sender) -> Table
 async def start(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
     """Start the game (owner only)."""
     return await auth.services(request).tables.start(table_id, person)
+
+
+@put("/tables/{table_id:str}")
+async def change(request: AnyRequest, table_id: TableId, data: JSONBody[SettingsBody], person: Sender) -> TableInfo:
+    """Replace the settings of a table before the start (owner only); people who sit there are asked to agree."""
+    auth.count(request, "chat")
+    return await auth.services(request).tables.change(table_id, person, data)
+
+
+@post("/tables/{table_id:str}/agree", status_code=200)
+async def agree(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
+    """Agree to settings that the owner has changed since I sat down."""
+    return await auth.services(request).tables.agree(table_id, person)
+
+
+@post("/tables/{table_id:str}/close", status_code=200)
+async def close(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
+    """Close a table before the start (owner only); those who wait are told."""
+    return await auth.services(request).tables.close_table(table_id, person)
 
 
 @post("/tables/{table_id:str}/invite", status_code=200)
@@ -144,8 +164,8 @@ async def abandon(request: AnyRequest, table_id: TableId, data: JSONBody[Abandon
 router: Any = Router(
     "/",
     route_handlers=[
-        tables, create, info, join, leave, start, invite, revoke, set_seat, handover_answer, rematch, copy, resign,
-        abandon,
+        tables, create, info, change, agree, close, join, leave, start, invite, revoke, set_seat, handover_answer,
+        rematch, copy, resign, abandon,
     ],
 )  # fmt: skip
 

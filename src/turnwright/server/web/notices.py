@@ -44,6 +44,7 @@ ENDS: Final = {
             "The game has ended without a result: {title}",
             "The game at the table “{title}” has ended without a result.\n{url}",
         ),
+        "closed": ("The table was closed: {title}", "The host has closed the table “{title}” before the start.\n{url}"),
     },
     "ru": {
         "": ("Игра окончена: {title}", "Игра за столом «{title}» окончена. Победа: {winners}.\n{url}"),
@@ -59,6 +60,7 @@ ENDS: Final = {
             "Игра закончилась без результата: {title}",
             "Игра за столом «{title}» закончилась без результата.\n{url}",
         ),
+        "closed": ("Стол закрыт: {title}", "Хозяин закрыл стол «{title}» до начала игры.\n{url}"),
     },
 }
 """What is said of an end, by why the game ended."""
@@ -179,7 +181,7 @@ class Notices:
         seat = next((each.seat for each in info.seats if each.mine), None)
         if seat is None:
             return None
-        words = ENDS.get(visitor.lang, ENDS["en"])["abandoned" if info.state == "abandoned" else info.ending]
+        words = ENDS.get(visitor.lang, ENDS["en"])[info.ending if info.state == "finished" else info.state]
         return self._notice(words, visitor, info, event._replace(seat=seat))
 
     def _notice(self, words: tuple[str, str], visitor: Visitor, info: TableInfo, event: Event) -> Notice:

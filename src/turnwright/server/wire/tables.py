@@ -13,7 +13,7 @@ from turnwright.core.options import Option
 from turnwright.server.wire.outside import Line, Secret, Value, Word, check_text
 
 Choice = Literal["me", "open", "bot"]
-State = Literal["open", "running", "finished", "abandoned"]
+State = Literal["open", "running", "finished", "abandoned", "closed"]
 Resigning = Literal["bot", "without", "standing"]
 """What a table decides about a seat whose person leaves: a bot takes it, the others play on without it, or the game
 ends by the present standing."""
@@ -122,6 +122,16 @@ class CreateBody(Body, frozen=True, kw_only=True):
     resigning: Resigning | None = None
 
 
+class SettingsBody(Body, frozen=True, kw_only=True):
+    """The settings of a table that has not begun, as the owner wants them from now on."""
+
+    options: SentValues = msgspec.field(default_factory=dict)
+    public: bool = False
+    clock: Clock | None = None
+    title: Line = ""
+    resigning: Resigning | None = None
+
+
 class SeatBody(Body, frozen=True, kw_only=True):
     """What the owner does with a seat."""
 
@@ -162,7 +172,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     ``kind``: ``gone`` if its person has left and the others play on without the seat.
     ``level``: how well a bot plays; it thinks for ``seconds``, if set. ``character``: how it is described, "" if it
-    has a name of somebody's own choice.
+    has a name of somebody's own choice. ``unconfirmed``: its person has not agreed to changed settings.
     """
 
     seat: int
@@ -177,6 +187,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     resigned: bool = False
     clock_left: float | None = None
     seconds: float | None = None
+    unconfirmed: bool = False
 
 
 class UndoAsked(Struct, frozen=True, kw_only=True):
