@@ -95,7 +95,11 @@ POST /api/login                              +++?+
 POST /api/logout                             +++?+
 GET /api/me                                  +++?+
 PATCH /api/me                                ?++??
+POST /api/me/delete                          ?c+??
+POST /api/me/name                            ?c+??
 POST /api/password                           ?c+??
+POST /api/password/forgotten                 ccc?c
+POST /api/password/reset                     xxx?x
 GET /api/records                             +++?+
 POST /api/records                            ?++??
 POST /api/register                           ++c?+

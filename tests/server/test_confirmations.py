@@ -16,7 +16,7 @@ from tests.server.postman import Postman, post_office
 from tests.server.test_notices import settle
 from tests.server.visitors import eventually
 from turnwright.server.config import Mail, Settings
-from turnwright.server.people.confirmations import LINKS_TO_A_MAILBOX, _keep_link
+from turnwright.server.people.confirmations import CONFIRM, LINKS_TO_A_MAILBOX, keep_link
 from turnwright.server.people.credentials import new_secret
 from turnwright.server.people.registry import MOST_TOKENS, Registry
 from turnwright.server.storage import expiry
@@ -220,7 +220,7 @@ def test_links_and_tokens_are_counted_across_processes(home: Settings) -> None:
             await dbs[0].write(lambda sql: sql.execute(insert(users), rows))
 
             def link(person: str, address: str) -> Callable[[Connection], None]:
-                return lambda sql: _keep_link(sql, new_secret(), person, address)
+                return lambda sql: keep_link(sql, new_secret(), person, address, CONFIRM)
 
             for box in range(4):
                 asked = [dbs[n % count].write(link(people[n], f"ann{box}@example.org")) for n in range(8)]

@@ -46,13 +46,13 @@ def test_nobody_is_drawn_into_a_game_with_other_settings(home: Settings) -> None
     async def work(tables: Tables) -> None:
         info = await waiting(tables)
         clock = Clock(kind="decision", seconds=60)
-        options = {**info.options, "open_coins": True}
+        options = {**info.options, "coins": "open"}
         changed = await tables.change(info.id, ANN, body(info, options=options, clock=clock))
-        assert (True, clock) == (changed.options["open_coins"], changed.clock)
+        assert ("open", clock) == (changed.options["coins"], changed.clock)
         assert [False, True] == unconfirmed(changed)
         (line,) = await tables.chat_log(info.id, BEN)
         assert line.message is not None
-        assert ("table-changed", "open_coins,clock") == (line.message.id, line.message.args["what"])
+        assert ("table-changed", "coins,clock") == (line.message.id, line.message.args["what"])
         await refuses("not-confirmed", tables.start(info.id, ANN))
         await tables.leave(info.id, BEN)
         assert [False, False] == unconfirmed(await tables.join(info.id, EVE))
@@ -164,7 +164,7 @@ def test_a_rematch_does_not_begin_by_itself_with_settings_that_somebody_has_not_
         await tables.resign(info.id, BEN)
         again = await tables.rematch(info.id, ANN)
         await tables.rematch(info.id, BEN)
-        await tables.change(again.id, ANN, body(again, options={**again.options, "open_coins": True}))
+        await tables.change(again.id, ANN, body(again, options={**again.options, "coins": "open"}))
         assert "open" == (await tables.rematch(info.id, EVE)).state
         await tables.agree(again.id, BEN)
         assert "running" == (await tables.start(again.id, ANN)).state

@@ -26,10 +26,12 @@ from turnwright.server.logs import trouble
 from turnwright.server.metrics import Metrics
 from turnwright.server.network.hosts import Hosts, host_check
 from turnwright.server.network.limits import Limiter
+from turnwright.server.people.account_changes import Accounts
 from turnwright.server.people.confirmations import Confirmations
 from turnwright.server.people.credentials import same
 from turnwright.server.people.mail import Mailer
 from turnwright.server.people.registry import Registry
+from turnwright.server.people.resets import Resets
 from turnwright.server.storage.db import HEALTHY, Database
 from turnwright.server.storage.purges import Purges
 from turnwright.server.tables.service import Tables
@@ -125,7 +127,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     mailer = Mailer(settings, limiter, counters)
     mailer.on_sent = lambda mark: tables.shared.keep(tables.shared.bus.tell("mailed", mark))
     notices = Notices(settings, tables, registry, clients, counters, mailer)
-    confirmations = Confirmations(db, mailer)
+    confirmations, resets = Confirmations(db, mailer), Resets(registry, mailer)
     sign_outs = SignOuts(registry, clients)
     purges = Purges(db)
     sign_outs.open()
@@ -136,7 +138,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     counters.gauge("rate_limited", lambda: limiter.refused)
     counters.gauge("tables", lambda: tables.counts()["tables"])
     counters.gauge("followers", lambda: tables.counts()["followers"])
-    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices, confirmations)
+    people = (confirmations, resets, Accounts(registry))
+    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices, *people)
     try:
         yield
     finally:
@@ -144,6 +147,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await purges.close()
         await sign_outs.close()
         await notices.close()
+        await resets.close()
         await mailer.close()
         await tables.close()
         await db.close()

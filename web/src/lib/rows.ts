@@ -1,11 +1,11 @@
 // What lists say of a table.
-import { botName } from './seats';
+import { botName, personName } from './seats';
 import { t } from './text.svelte';
 import type { TableRow } from './wire';
 
 /** Who sits there, in the reader's language. */
 export function seatNames(row: TableRow): string[] {
-  return row.names.map((name, seat) => (row.bots.includes(seat) ? botName(name) : name) || t('seat-open'));
+  return row.names.map((name, seat) => (row.bots.includes(seat) ? botName(name) : personName(name)) || t('seat-open'));
 }
 
 const nameOf = (row: TableRow, seat: number): string =>

@@ -30,8 +30,11 @@ export function botCharacter(name: string, character: string): string {
 
 /** What whoever sits there is called; '' for a seat that is free. */
 export function seatName(seat: Pick<SeatInfo, 'kind' | 'name' | 'resigned'>): string {
-  return seat.kind === 'bot' && !seat.resigned ? botName(seat.name) : seat.name;
+  return seat.kind === 'bot' && !seat.resigned ? botName(seat.name) : personName(seat.name);
 }
+
+/** The name of a person; those whose account is deleted are called so in the reader's language. */
+export const personName = (name: string): string => name.replace(/^Deleted player(?=$| \d+$)/, t('deleted-player'));
 
 /** The seats that ended the game by giving up: bots have taken those that left before. */
 export const gaveUp = (seats: readonly SeatInfo[]): SeatInfo[] =>

@@ -30,6 +30,8 @@ function keptPrefs(): Prefs {
 
 class Session {
   user = $state.raw<User | null>(null);
+  /** Whether the server sends mail: where it does not, the page has no word of it. */
+  mail = $state(false);
   ready = $state(false);
   offline = $state(false);
   themeChoice = $state<ThemeChoice>(keptTheme());
@@ -72,6 +74,7 @@ class Session {
   private take(me: Me): void {
     setCsrf(me.csrf);
     this.user = me.user;
+    this.mail = me.mail;
     if (me.user) this.prefs = { ...this.prefs, ...me.user.prefs };
   }
 
@@ -91,6 +94,14 @@ class Session {
     await post('/api/logout');
     this.user = null;
     this.take(await get<Me>(ME));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.take(await post<Me>('/api/me/name', { name }));
+  }
+
+  async deleteAccount(password: string): Promise<void> {
+    this.take(await post<Me>('/api/me/delete', { password }));
   }
 
   setLang(lang: Lang): void {

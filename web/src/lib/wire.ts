@@ -420,10 +420,11 @@ export interface User {
   webhook: string;
 }
 
-/** The person asking, and the token that requests with changes must repeat. */
+/** The person asking, and the token that requests with changes must repeat. `mail`: the server sends mail. */
 export interface Me {
   user: User | null;
   csrf: string;
+  mail: boolean;
 }
 
 /** Sign in as a guest under a name. */
@@ -448,6 +449,32 @@ export interface LoginBody {
 export interface PasswordBody {
   old: string;
   new: string;
+}
+
+/** Ask for a link that resets the password of the account with this confirmed address. */
+export interface ForgottenBody {
+  email: string;
+}
+
+/** Set a new password with the secret of the link that was mailed. */
+export interface ResetBody {
+  secret: string;
+  password: string;
+}
+
+/** The account that has a new password. */
+export interface ResetDone {
+  name: string;
+}
+
+/** Another name for my account. */
+export interface NameBody {
+  name: string;
+}
+
+/** Delete my account; the password says that it is me. */
+export interface DeleteBody {
+  password: string;
 }
 
 /** What a person may change; None leaves a value as it is. */

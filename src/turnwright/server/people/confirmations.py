@@ -18,6 +18,8 @@ from turnwright.server.storage.people_tables import mail_links, users
 if TYPE_CHECKING:
     from turnwright.server.storage.db import Database
 
+CONFIRM: Final = "confirm"
+"""The purpose of a link that confirms an address."""
 LINKS_OF_A_PERSON: Final = 5
 LINKS_TO_A_MAILBOX: Final = 3
 WORDS: Final = {
@@ -49,7 +51,7 @@ class Confirmations:
         if not self.mailer.on:
             return
         secret = new_secret()
-        await self.db.write(lambda sql: _keep_link(sql, secret, user, email))
+        await self.db.write(lambda sql: keep_link(sql, secret, user, email, CONFIRM))
         home = self.mailer.settings.address
         told = [WORDS[lang]] if lang in WORDS else list(WORDS.values())
         texts = [text.format(home=home, link=f"{home}/confirm#{secret}") for _subject, text in told]
@@ -64,7 +66,7 @@ class Confirmations:
             fresh = update(mail_links).where(
                 link, mail_links.c.used.is_(False), mail_links.c.created > now - expiry.LINK_LIFETIME
             )
-            used = sql.execute(fresh.values(used=True)).rowcount
+            used = sql.execute(fresh.where(mail_links.c.purpose == CONFIRM).values(used=True)).rowcount
             user, email = sql.execute(select(mail_links.c.user_id, mail_links.c.email).where(link)).first() or ("", "")
             mine = update(users).where(users.c.id == user, users.c.email == email)
             if not used or not sql.execute(mine.values(email_confirmed=now)).rowcount:
@@ -74,14 +76,16 @@ class Confirmations:
         return await self.db.write(work)
 
 
-def _keep_link(sql: Connection, secret: str, user: str, email: str) -> None:
+def keep_link(sql: Connection, secret: str, user: str, email: str, purpose: str) -> None:
+    """Store a link that is about to be mailed; raise Refused after too many of its purpose in a day."""
     one_at_a_time(sql, f"links of {user}", f"links to {mailbox(email)}")
     now = time.time()
     sql.execute(delete(mail_links).where(expiry.link_expired(now)))
-    mine, there = mail_links.c.user_id == user, mail_links.c.mailbox == mailbox(email)
+    kind = mail_links.c.purpose == purpose
+    mine, there = kind & (mail_links.c.user_id == user), kind & (mail_links.c.mailbox == mailbox(email))
     for which, most in ((mine, LINKS_OF_A_PERSON), (there, LINKS_TO_A_MAILBOX)):
         number, oldest = sql.execute(select(func.count(), func.min(mail_links.c.created)).where(which)).one()
         if number >= most:
             raise too_many(oldest + expiry.LINK_LIFETIME - now)
-    values = {"digest": digest(secret), "user_id": user, "email": email, "mailbox": mailbox(email)}
+    values = {"digest": digest(secret), "user_id": user, "email": email, "mailbox": mailbox(email), "purpose": purpose}
     sql.execute(insert(mail_links).values(**values, created=now, used=False))

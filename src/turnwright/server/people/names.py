@@ -8,6 +8,8 @@ from typing import Final
 from turnwright.server.errors import Refused
 from turnwright.server.people.lookalikes import MARKS, skeleton
 
+DELETED: Final = "Deleted player"
+"""What people are called whose account is deleted; clients have it in the reader's language."""
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 24
 LONGEST_KEY: Final = 64

@@ -17,7 +17,7 @@ from turnwright.server.people.lookalikes import skeleton
 from turnwright.server.people.names import name_key
 from turnwright.server.storage.expiry import DAY, unexpired
 from turnwright.server.storage.locks import one_at_a_time
-from turnwright.server.storage.people_tables import sessions, tokens, users
+from turnwright.server.storage.people_tables import former_names, sessions, tokens, users
 
 if TYPE_CHECKING:
     from turnwright.server.storage.db import Database
@@ -78,7 +78,7 @@ class Registry:
         """Create a guest and return the secret of the session."""
 
         def work(sql: Connection) -> str:
-            _refuse_alike(sql, name)
+            refuse_alike(sql, name)
             user = new_id()
             sql.execute(insert(users).values(id=user, name=name, prefs={}, created=time.time()))
             return _new_session(sql, user)
@@ -98,7 +98,7 @@ class Registry:
                 "email": email or None,
                 "email_confirmed": None,
             }
-            if _alike(sql, name, ""):
+            if _alike(sql, name, guest or ""):
                 raise Refused("name_taken", "another account has this name, or one that looks like it")
             user = guest or new_id()
             if guest is None:
@@ -125,7 +125,7 @@ class Registry:
 
         def work(sql: Connection) -> None:
             for name in names:
-                _refuse_alike(sql, name, user)
+                refuse_alike(sql, name, user)
 
         if names:
             await self.db.read(work)
@@ -237,6 +237,11 @@ class Registry:
 
         return await self.db.read(work)
 
+    async def signed_out(self, user: str) -> None:
+        """Close the connections of ``user``, whose sessions and tokens are gone, in every process."""
+        await self.db.write(lambda sql: self._ended(sql, user))
+        await self._close_connections(user)
+
     def _ended(self, sql: Connection, user: str | None) -> None:
         """Notify other processes, when this is committed, that ``user`` has lost a session or token."""
         if user is not None and self.db.settings.postgres:
@@ -298,12 +303,17 @@ class Registry:
 
 
 def _alike(sql: Connection, name: str, but: str) -> bool:
-    """Tell whether an account other than ``but`` has this name or one that looks like it."""
-    same = or_(users.c.name_key == name_key(name), users.c.skeleton == skeleton(name))
-    return sql.execute(select(users.c.id).where(same, users.c.id != but)).first() is not None
+    """Tell whether an account other than ``but`` has this name or one that looks like it, or had it not long ago."""
+    key, likeness, now = name_key(name), skeleton(name), time.time()
+    same = or_(users.c.name_key == key, users.c.skeleton == likeness)
+    had = or_(former_names.c.name_key == key, former_names.c.skeleton == likeness) & (former_names.c.until > now)
+    taken = sql.execute(select(users.c.id).where(same, users.c.id != but)).first()
+    reserved = sql.execute(select(former_names.c.id).where(had, former_names.c.user_id != but)).first()
+    return taken is not None or reserved is not None
 
 
-def _refuse_alike(sql: Connection, name: str, but: str = "") -> None:
+def refuse_alike(sql: Connection, name: str, but: str = "") -> None:
+    """Refuse a name that looks like that of an account other than ``but``, or like a reserved one."""
     if _alike(sql, name, but):
         raise Refused(
             "name_taken",

@@ -32,6 +32,17 @@ users: Final = Table(
     Column("theme", String(8), nullable=False, server_default=""),
     Column("prefs", JSON, nullable=False),
     Column("created", Float, nullable=False),
+    Column("renamed", Float, nullable=True),  # when the account last got another name
+)
+
+former_names: Final = Table(
+    "former_names",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("user_id", String(16), nullable=False),  # who may take the name again; also of accounts that are gone
+    Column("name_key", String(64), nullable=False, index=True),
+    Column("skeleton", String(64), nullable=False, index=True),
+    Column("until", Float, nullable=False),
 )
 
 sessions: Final = Table(
@@ -64,6 +75,7 @@ mail_links: Final = Table(
     Column("mailbox", String(254), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("purpose", String(8), nullable=False, server_default="confirm"),  # or "reset"
 )
 
 reports: Final = Table(

@@ -12,7 +12,7 @@ from sqlalchemy import Column, ColumnElement, Integer, Table, and_, exists, fals
 from turnwright.server.config import Settings
 from turnwright.server.storage.db import chat, seats, tables
 from turnwright.server.storage.expiry import DAY, link_expired, unexpired
-from turnwright.server.storage.people_tables import mail_links, sessions, tokens, users
+from turnwright.server.storage.people_tables import former_names, mail_links, sessions, tokens, users
 from turnwright.server.storage.table_rows import SYSTEM
 
 ACCOUNT: Final = users.c.password.is_not(None)
@@ -42,6 +42,7 @@ def rules(settings: Settings, now: float) -> list[Rule]:
     return [
         Rule("sessions", sessions, ~unexpired(now, settings.session_days * DAY)),
         Rule("mail links", mail_links, link_expired(now)),
+        Rule("former names", former_names, former_names.c.until < now),
         Rule("records", tables, _records(settings, now), lines),
         Rule("guests", users, _guests(settings, now)),
         Rule("games", tables, _games(settings, now), lines),

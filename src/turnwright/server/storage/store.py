@@ -169,6 +169,26 @@ class Store:
 
         return await self.db.write(work)
 
+    async def unfinished(self, user: str) -> list[Meta]:
+        """Return the unfinished tables that ``user`` owns or has a seat at."""
+        wanted = select(tables).where(_part_of(user), tables.c.state.in_(("open", "running")))
+        return await self.db.read(lambda sql: _metas(sql, wanted))
+
+    async def forget(self, user: str, name: str, forgotten: Callable[[Meta], Meta]) -> list[str]:
+        """Apply ``forgotten`` to all tables of ``user``, and put ``name`` for theirs in the chat; return their ids."""
+        asks = and_(tables.c.state == "running", tables.c.handover["by"].as_string() == user)
+
+        def work(sql: Connection) -> list[str]:
+            metas = _metas(sql, select(tables).where(or_(exists().where(_sat(user)), asks)).with_for_update())
+            for meta in metas:
+                new = msgspec.structs.replace(forgotten(meta), rev=meta.rev + 1)
+                _change(sql, meta, new)
+                _rename_told(sql, meta, new)
+            sql.execute(update(chat).where(chat.c.user_id == user).values(name=name))
+            return sorted([meta.id for meta in metas])
+
+        return await self.db.write(work)
+
     # Chat.
 
     async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
@@ -257,6 +277,18 @@ def _say(sql: Connection, line: ChatLine) -> ChatLine:
     kept = {column: row[field] for column, field in _CHAT.items()}
     n = sql.execute(insert(chat).values(kept).returning(chat.c.n)).scalar_one()
     return msgspec.structs.replace(line, n=n)
+
+
+def _rename_told(sql: Connection, old: Meta, new: Meta) -> None:
+    """Put the new names of seats into what the chat tells of a table."""
+    names = {was.name: now.name for was, now in zip(old.seating, new.seating, strict=True) if was.name != now.name}
+    told = select(chat.c.n, chat.c.message).where(chat.c.table_id == new.id, chat.c.message.is_not(None))
+    for n, message in sql.execute(told).all() if names else []:
+        args = {
+            key: names.get(value, value) if key in ("name", "of") else value for key, value in message["args"].items()
+        }
+        if args != message["args"]:
+            sql.execute(update(chat).where(chat.c.n == n).values(message={**message, "args": args}))
 
 
 def _line(row: RowMapping) -> ChatLine:

@@ -132,6 +132,16 @@ def renamed(meta: Meta, user: str, name: str) -> Meta:
     return msgspec.structs.replace(meta, handover=msgspec.structs.replace(asking, name=name, to=to))
 
 
+def forgotten(meta: Meta, user: str, name: str) -> Meta:
+    """Return the table with ``name`` for ``user``, whose account is deleted, and without their request."""
+    for seat, sitting in enumerate(meta.seating):
+        if sitting.user_id == user:
+            others = [each.name for n, each in enumerate(meta.seating) if n != seat]
+            meta = meta.with_seat(seat, msgspec.structs.replace(sitting, name=unlike(name, others)))
+    asks = meta.handover is not None and meta.handover.by == user
+    return msgspec.structs.replace(meta, handover=None) if asks else meta
+
+
 def unlike(name: str, taken: list[str]) -> str:
     """Return ``name``, with a number if someone at the table already has it."""
     if name not in taken:

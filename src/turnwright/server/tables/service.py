@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -12,6 +13,7 @@ from turnwright.core.record import write
 from turnwright.core.seats import WATCHER
 from turnwright.server.config import Settings
 from turnwright.server.errors import NoTable, Refused
+from turnwright.server.people import names
 from turnwright.server.people.names import one_line
 from turnwright.server.storage.db import Database
 from turnwright.server.storage.table_rows import Meta, Written
@@ -360,6 +362,21 @@ class Tables:
     async def rename(self, person: Person) -> None:
         """Update the name of ``person`` wherever they have a seat or ask for one."""
         for table in await self.store.rename(person.id, lambda meta: seat_changes.renamed(meta, *person)):
+            self.live_tables.hear("table", table)
+            await self.shared.bus.tell("table", table)
+
+    async def leave_all(self, person: Person) -> None:
+        """Leave all tables because an account is deleted: close those that wait, stand up, resign; lose the name."""
+        for meta in await self.store.unfinished(person.id):
+            with contextlib.suppress(Refused):  # somebody else was faster, or the table cannot be read
+                if meta.state == "open" and meta.owner == person.id:
+                    await self.close_table(meta.id, person)
+                elif meta.seats_of(person.id):
+                    await (self.leave if meta.state == "open" else self.resign)(meta.id, person)
+        name = names.DELETED
+        for table in await self.store.forget(
+            person.id, name, lambda meta: seat_changes.forgotten(meta, person.id, name)
+        ):
             self.live_tables.hear("table", table)
             await self.shared.bus.tell("table", table)
 

@@ -22,12 +22,17 @@ from turnwright.server.wire.outside import PathId
 from turnwright.server.wire.people import (
     ConfirmBody,
     Confirmed,
+    DeleteBody,
+    ForgottenBody,
     GuestBody,
     LoginBody,
     Me,
     MeBody,
+    NameBody,
     PasswordBody,
     RegisterBody,
+    ResetBody,
+    ResetDone,
     Token,
     TokenBody,
     User,
@@ -39,10 +44,11 @@ LONGEST_PREF: Final = 100
 LONGEST_LABEL: Final = 60
 
 
-def me_of(signed: Signed | None) -> Me:
+def me_of(request: AnyRequest, signed: Signed | None) -> Me:
     """Return what the browser needs to know about the signed-in person."""
+    mail = bool(auth.services(request).settings.mail.host)
     if signed is None:
-        return Me(user=None, csrf="")
+        return Me(user=None, csrf="", mail=mail)
     p = signed.visitor
     kind: Literal["guest", "account"] = "account" if p.account else "guest"
     user = User(
@@ -56,13 +62,13 @@ def me_of(signed: Signed | None) -> Me:
         email_confirmed=p.email_confirmed,
         webhook=p.webhook,
     )
-    return Me(user=user, csrf=signed.csrf)
+    return Me(user=user, csrf=signed.csrf, mail=mail)
 
 
 @get("/me")
 async def me(request: AnyRequest) -> Me:
     """Return who is signed in."""
-    return me_of(auth.signed_of(request))
+    return me_of(request, auth.signed_of(request))
 
 
 @post("/guest", status_code=200)
@@ -113,7 +119,7 @@ async def logout(request: AnyRequest) -> Response[Me]:
     server = auth.services(request)
     if signed is not None and signed.session:
         await server.registry.logout(signed.session)
-    return Response(Me(user=None, csrf=""), cookies=[auth.no_cookie(server.settings)])
+    return Response(me_of(request, None), cookies=[auth.no_cookie(server.settings)])
 
 
 @post("/password", status_code=200)
@@ -126,6 +132,47 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordBody], vis
     await server.registry.logout(digest(await server.registry.login(visitor.name, data.old)))
     await server.registry.reset_password(visitor.name, check_password(data.new, visitor.name))
     return await _welcome(request, await server.registry.login(visitor.name, data.new))
+
+
+@post("/password/forgotten", status_code=202)
+async def forgotten(request: AnyRequest, data: JSONBody[ForgottenBody]) -> None:
+    """Mail a link that resets the password to this address, if it is the confirmed one of an account."""
+    server = auth.services(request)
+    server.limits.take("sign_in", str(request.scope["auth"]))
+    if not server.settings.mail.host:
+        raise Refused("conflict", "this server sends no mail", reason="mail-off")
+    server.resets.ask(check_email(data.email))
+
+
+@post("/password/reset", status_code=200)
+async def reset(request: AnyRequest, data: JSONBody[ResetBody]) -> ResetDone:
+    """Set a new password with the secret from the mailed link; all sessions and tokens of the account end."""
+    server = auth.services(request)
+    server.limits.take("sign_in", str(request.scope["auth"]))
+    return ResetDone(name=await server.resets.reset(data.secret, data.password))
+
+
+@post("/me/name", status_code=200)
+async def rename(request: AnyRequest, data: JSONBody[NameBody], visitor: Myself) -> Me:
+    """Give my account another name."""
+    _count_sign_in(request, data.name)
+    _accounts_only(visitor)
+    name, server = check_name(data.name), auth.services(request)
+    await server.accounts.rename(visitor.id, name)
+    await server.tables.rename(Person(visitor.id, name))
+    return me_of(request, await auth.sign(request))
+
+
+@post("/me/delete", status_code=200)
+async def delete_me(request: AnyRequest, data: JSONBody[DeleteBody], visitor: Myself) -> Response[Me]:
+    """Delete my account: I leave all tables, and my name is replaced in games that stay."""
+    _count_sign_in(request, visitor.name)
+    _accounts_only(visitor)
+    server = auth.services(request)
+    await server.accounts.check(visitor.id, data.password)
+    await server.tables.leave_all(Person(visitor.id, visitor.name))
+    await server.accounts.delete(visitor.id)
+    return Response(me_of(request, None), cookies=[auth.no_cookie(server.settings)])
 
 
 @patch("/me")
@@ -144,7 +191,7 @@ async def change_me(request: AnyRequest, data: JSONBody[MeBody], visitor: Myself
         values |= await _new_email(request, visitor, check_email(data.email))
     await auth.services(request).registry.change(visitor.id, values)
     signed = await auth.sign(request)
-    return me_of(signed)
+    return me_of(request, signed)
 
 
 @post("/email/link", status_code=200)
@@ -157,7 +204,7 @@ async def send_link(request: AnyRequest, visitor: Myself) -> Me:
         raise Refused("conflict", "this server sends no mail", reason="mail-off")
     auth.count(request, "mail")
     await server.confirmations.ask(visitor.id, visitor.email, visitor.lang)
-    return me_of(auth.signed_of(request))
+    return me_of(request, auth.signed_of(request))
 
 
 @post("/email/confirm", status_code=200)
@@ -198,10 +245,15 @@ async def delete_tokens(request: AnyRequest, visitor: Myself) -> None:
 router = Router(
     "/",
     route_handlers=[
-        me, guest, register, login, logout, change_password, change_me, send_link, confirm_email, tokens, new_token,
-        delete_token, delete_tokens,
+        me, guest, register, login, logout, change_password, forgotten, reset, rename, delete_me, change_me, send_link,
+        confirm_email, tokens, new_token, delete_token, delete_tokens,
     ],
 )  # fmt: skip
+
+
+def _accounts_only(visitor: Visitor) -> None:
+    if not visitor.account:
+        raise Refused("conflict", "only accounts can do this: create one first", reason="guest-account")
 
 
 def _count_sign_in(request: AnyRequest, name: str) -> None:
@@ -225,7 +277,7 @@ async def _new_email(request: AnyRequest, visitor: Visitor, email: str) -> dict[
 async def _welcome(request: AnyRequest, secret: str) -> Response[Me]:
     server = auth.services(request)
     signed = await server.registry.by_cookie(secret)
-    return Response(me_of(signed), cookies=[auth.session_cookie(secret, server.settings)])
+    return Response(me_of(request, signed), cookies=[auth.session_cookie(secret, server.settings)])
 
 
 def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:

@@ -19,7 +19,9 @@ FOLDER: Final = "client"
 INDEX: Final = "/index.html"
 TABLE: Final = "/table.html"
 """The same page, but the browser fetches the table and the code that shows it in parallel."""
-ROUTES: Final = re.compile(r"/(new|account|confirm|records|rules(/\w+)?|(?P<table>(t|replay)/[\w-]+))?/?")
+ROUTES: Final = re.compile(
+    r"/(new|account|confirm|forgotten|reset|records|rules(/\w+)?|(?P<table>(t|replay)/[\w-]+))?/?"
+)
 """Paths that the client can show."""
 PagePath = Annotated[str, in_path(500)]
 UNBUILT: Final = (

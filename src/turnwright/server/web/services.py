@@ -7,8 +7,10 @@ from typing import NamedTuple
 from turnwright.server.config import Settings
 from turnwright.server.metrics import Metrics
 from turnwright.server.network.limits import Limiter
+from turnwright.server.people.account_changes import Accounts
 from turnwright.server.people.confirmations import Confirmations
 from turnwright.server.people.registry import Registry
+from turnwright.server.people.resets import Resets
 from turnwright.server.storage.db import Database
 from turnwright.server.tables.service import Tables
 from turnwright.server.web.clients import Sockets
@@ -27,3 +29,5 @@ class Services(NamedTuple):
     sockets: Sockets
     notices: Notices
     confirmations: Confirmations
+    resets: Resets
+    accounts: Accounts

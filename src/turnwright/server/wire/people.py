@@ -27,10 +27,11 @@ class User(Struct, frozen=True, kw_only=True):
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """The person asking, and the token that requests with changes must repeat."""
+    """The person asking, and the token that requests with changes must repeat. ``mail``: the server sends mail."""
 
     user: User | None
     csrf: str
+    mail: bool = False
 
 
 class GuestBody(Body, frozen=True, kw_only=True):
@@ -59,6 +60,37 @@ class PasswordBody(Body, frozen=True, kw_only=True):
 
     old: Line
     new: Line
+
+
+class ForgottenBody(Body, frozen=True, kw_only=True):
+    """Ask for a link that resets the password of the account with this confirmed address."""
+
+    email: Address
+
+
+class ResetBody(Body, frozen=True, kw_only=True):
+    """Set a new password with the secret of the link that was mailed."""
+
+    secret: Secret
+    password: Line
+
+
+class ResetDone(Struct, frozen=True, kw_only=True):
+    """The account that has a new password."""
+
+    name: str
+
+
+class NameBody(Body, frozen=True, kw_only=True):
+    """Another name for my account."""
+
+    name: Line
+
+
+class DeleteBody(Body, frozen=True, kw_only=True):
+    """Delete my account; the password says that it is me."""
+
+    password: Line
 
 
 class MeBody(Body, frozen=True, kw_only=True):
