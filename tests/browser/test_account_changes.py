@@ -54,7 +54,7 @@ def test_a_forgotten_password_is_replaced_by_mail(visit: Any, tmp_path: Path, mo
             other.page.get_by_label("New password").fill(NEW)
             other.page.get_by_role("button", name="Change the password").click()
             other.page.get_by_text("Tess has a new password").wait_for()
-            other.page.get_by_role("link", name="Sign in").click()
+            other.page.locator("main").get_by_role("link", name="Sign in").click()
             other.page.get_by_label("Name", exact=True).fill("Tess")
             other.page.get_by_label("Password", exact=True).fill(NEW)
             other.page.locator("form button.primary").click()
