@@ -80,6 +80,15 @@ class Claims(Generic[W]):
         after, _bill = carried_out(self, s, action)
         return bool(self.pending(s, after)) or any(word == verb for word, _thing in self.uncounted)
 
+    asked: frozenset[str] = frozenset()
+    """Questions and choices, such as "act pass", that people are always asked to confirm."""
+
+    def unused(self, s: W, action: int) -> tuple[int, int] | None:
+        """Return how much of what a seat could still use a choice leaves unused, and of how much; None if nothing that
+        can be counted is left.
+        """
+        return None
+
     def enrich(self, s: W) -> None:
         """Give the asked seat of a lively game more to choose from."""
 
@@ -90,6 +99,13 @@ class Claims(Generic[W]):
     def paid(self, s: W, seat: int) -> Counts:
         """End the turn of a seat, or play on until the next payout, without any other gain; return what it got."""
         raise NotImplementedError
+
+
+def meant(game: Game[W], s: W, action: int) -> Meaning:
+    """Return what a choice of a seat means."""
+    meaning = game.meaning(s, action)
+    assert meaning is not None
+    return meaning
 
 
 def told(meaning: Meaning) -> Counts:
@@ -175,6 +191,16 @@ def compared(
         elif change < 0 and thing in claims.goods:
             found.append(f"{thing} not claimed, {change:+} happened")
     return found
+
+
+def wrongly_asked(game: Game[W], claims: Claims[W], s: W, action: int, meaning: Meaning) -> str:
+    """Return what is wrong with whether people are asked to confirm a choice: they are if it leaves a third or more of
+    what the seat could still use, or if it is one that they are always asked about; otherwise they are not.
+    """
+    choice = f"{engine.step_of(s).name} {game.vocabulary.verb(action)}"
+    left = claims.unused(s, action)
+    much = choice in claims.asked or (left is not None and left[0] > 0 and 3 * left[0] >= left[1])
+    return "" if much == (meaning.loss is not None) else f"{choice}: {left} left, asked: {meaning.loss}"
 
 
 def rolls(claims: Claims[W], s: W, action: int) -> list[tuple[int, W]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, product
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.effort import games_to_play
 from tests.games.cases import EVERY_GAME, samples_of
-from tests.games.claims import faults
+from tests.games.claims import faults, meant, wrongly_asked
 from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.game import GAMES, find
@@ -43,9 +44,7 @@ def options(name: str) -> Iterator[tuple[State, int, Meaning]]:
     """Yield every option of every position, and what it means."""
     for s in positions(name):
         for action in engine.options(s):
-            meaning = find(name).meaning(s, action)
-            assert meaning is not None
-            yield s, action, meaning
+            yield s, action, meant(find(name), s, action)
 
 
 @EVERY_GAME
@@ -57,6 +56,19 @@ def test_a_choice_costs_and_brings_what_it_says(name: str) -> None:
         found += faults(find(name), claims, s, action, meaning)
     assert [] == found[:5], f"{len(found)} faults"
     assert claims.goods <= named
+
+
+@EVERY_GAME
+def test_people_are_asked_about_what_leaves_much_unused(name: str) -> None:
+    """And about nothing else."""
+    game, claims, found = find(name), samples_of(name).claims, list[str]()
+    asked: Counter[tuple[str, bool]] = Counter()
+    for s, action, meaning in options(name):
+        choice = f"{engine.step_of(s).name} {game.vocabulary.verb(action)}"
+        found.append(wrongly_asked(game, claims, s, action, meaning))
+        asked[choice, meaning.loss is not None] += 1
+    assert [] == list(filter(None, found))[:5]
+    assert any((choice, False) in asked for choice, loss in asked if loss), "nothing is asked about now and then"
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if samples_of(name).claims.foresees])

@@ -23,6 +23,8 @@ END: Final = "end"
 RISK: Final = "risk"
 MEANINGS: Final = (GAIN, SPEND, GIVE_UP, END, RISK)
 """What a choice mainly does for its seat."""
+MUCH: Final = 3
+"""One part in so many of what a seat could still use is much to leave unused."""
 
 
 class Meaning:
@@ -61,6 +63,11 @@ class Meaning:
 def things(**counts: int) -> dict[str, int]:
     """Return what a choice costs or brings, by the messages that name the things: ``thing-vp``, ``thing-card``…"""
     return {f"thing-{name}": count for name, count in counts.items() if count}
+
+
+def is_much(unused: int, whole: int) -> bool:
+    """Tell whether so much of a whole is left unused that people are asked to confirm it: a third or more."""
+    return unused > 0 and unused * MUCH >= whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

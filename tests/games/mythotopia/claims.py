@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.claims import Claims, Counts
+from tests.games.claims import Claims, Counts, meant
 from turnwright.core import engine
 from turnwright.core.frames import Frame
-from turnwright.core.verbs import things
+from turnwright.core.verbs import GIVE_UP, things
+from turnwright.games.mythotopia import GAME
 from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS
+from turnwright.games.mythotopia.ending import would_win
 from turnwright.games.mythotopia.points import counted
 from turnwright.games.mythotopia.queries import cards_owned, held
 from turnwright.games.mythotopia.state import World
@@ -65,6 +67,19 @@ class MythotopiaClaims(Claims[World]):
             "thing-ship": ships,
             "thing-vp": counted(s, seat),
         }
+
+    def unused(self, s: World, action: int) -> tuple[int, int] | None:
+        """Actions; wars and games that are ended although somebody else wins; tokens that are not taken."""
+        match GAME.vocabulary.verb(action):
+            case "pass":
+                return 1, 2
+            case "end-war":
+                return int(meant(GAME, s, action).kind == GIVE_UP), 1
+            case "end-game":
+                return int(not would_win(s, engine.asked(s))), 1
+            case "no-token":
+                return 1, 1
+        return None
 
     def answer(self, s: World) -> int:
         """Take the way that costs least."""

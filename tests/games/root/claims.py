@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.claims import Claims, Counts
+from tests.games.claims import Claims, Counts, meant
 from turnwright.core import engine
 from turnwright.core.frames import Frame
-from turnwright.core.verbs import things
-from turnwright.games.root.battle import hired
+from turnwright.core.verbs import GIVE_UP, SPEND, things
+from turnwright.games.root import GAME
+from turnwright.games.root.battle import battle_of, hired
 from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import WOOD
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import ITEMS, NONE
+from turnwright.games.root.data.tables import BOOT, CARD_KEYS, ITEMS, MATCHING, NONE
 from turnwright.games.root.factions.roster import READINGS
 from turnwright.games.root.parts import Market, Pack, Shrine, Uprising
 from turnwright.games.root.payloads import Battle
@@ -28,6 +29,8 @@ UNANSWERED = "ally ambush declare foil funds protect"
 """Questions of a battle; their last answer is to do nothing, or pays."""
 BATTLES = "effects charge hits lose casualties battle-end next-card"
 """Steps of a battle and of the Decree: what they take is not the price of a choice on the way."""
+MENUS = "marquise alliance vagabond rituals riverfolk decree dusk"
+"""Questions in which a dominance card can be activated."""
 LOST = "losses wounds"
 """Questions for what is lost in a battle."""
 
@@ -70,6 +73,42 @@ class RootClaims(Claims[Woods]):
             every = sum(board.ready) + sum(board.exhausted) + sum(board.damaged) + sum(board.ruined)
             found["thing-item"] = every if verb == "drop" else whole
         return found
+
+    asked = frozenset({f"{menu} dominate" for menu in MENUS.split()} | {"loot done"})
+
+    def unused(self, s: Woods, action: int) -> tuple[int, int] | None:
+        """Actions, operations, cards for rituals, items other than boots, other cards of the Decree; and what a base
+        takes with it.
+        """
+        f, seat, board = engine.top(s), engine.asked(s), s.boards[engine.asked(s)]
+        offered = [GAME.vocabulary.name(a).split() for a in engine.options(s)]
+        match f.step.name, *GAME.vocabulary.name(action).split():
+            case "marquise", "done":
+                return f.arg, 3
+            case "operation", "done":
+                assert isinstance(board, Uprising)
+                return board.officers - f.arg, board.officers
+            case "rituals", "done":
+                assert isinstance(board, Shrine)
+                useful = {words[1] for words in offered if words[0] in ("reveal", "sacrifice")}
+                cards = [CARD_KEYS[card] in useful for card in held(s, seat)]
+                return sum(cards), len(cards) + len(board.revealed)
+            case "vagabond", "done":
+                assert isinstance(board, Pack)
+                spent = [meant(GAME, s, a).price for a in engine.options(s) if a != action]
+                moves = [words[0] == "go" for words in offered if words != ["done"]]
+                useful_now = any("thing-item" in price and not go for price, go in zip(spent, moves, strict=True))
+                ready = sum(board.ready)
+                return (ready - board.ready[BOOT] if useful_now else 0), ready + sum(board.exhausted)
+            case "decree", "resolve", _suit:
+                kinds = [meant(GAME, s, a).kind for a in engine.options(s) if GAME.vocabulary.verb(a) == "resolve"]
+                return int(set(kinds) == {SPEND, GIVE_UP} and meant(GAME, s, action).kind == GIVE_UP), 1
+            case "losses", "lose", "base":
+                assert isinstance(board, Uprising)
+                suit = s.suits[battle_of(f).clearing]
+                supporters = [MATCHING[suit] >> card & 1 for card in s.cards.zones[SUPPORTERS].layers[0]]
+                return sum(supporters) + board.officers, 1
+        return None
 
     def pending(self, before: Woods, after: Woods) -> frozenset[str]:
         """One of two Vagabonds first looks at the items of a ruin. Warriors that the Riverfolk lose to a revolt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claims import Claims, Counts
+from tests.games.claims import Claims, Counts, meant
 from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.core.masks import count
@@ -42,6 +42,22 @@ class SmallWorldClaims(Claims[World]):
         else:
             found["thing-token"] = s.hand[f.arg or seat * SLOTS]
         return found
+
+    asked = frozenset({"expand-or-decline decline", "readying abandon", "fortifying skip", "allying skip"})
+
+    def unused(self, s: World, action: int) -> tuple[int, int] | None:
+        """Tokens in hand, if they can conquer for certain; those of a race without a region, or that would be enough
+        for two, are all that it has.
+        """
+        if GAME.vocabulary.verb(action) != "stop":
+            return None
+        force = engine.top(s).arg
+        hand, standing = s.hand[force], sum([t for t, who in zip(s.tokens, s.who, strict=True) if who == force])
+        conquests = [a for a in engine.options(s) if GAME.vocabulary.verb(a) == "conquer"]
+        costs = [meant(GAME, s, a).price.get("thing-token", 0) for a in conquests]
+        if s.land[force] == 0 or (costs and 2 * min(costs) <= hand):
+            return hand, hand
+        return (hand if costs else 0), hand + standing
 
     def succeeded(self, before: World, rolled: World, action: int) -> bool:
         """The region is conquered."""

@@ -106,3 +106,18 @@ def test_a_bot_elsewhere_decides_the_same_from_an_encoded_view(seed: int) -> Non
             choices = [bot("greedy").choose(FOUND, seen, position.actions) for seen in (shown, read)]
             assert choices[0] == choices[1]
             assert shown.view.encode() == read.view.encode()
+
+
+def stopping(hand: int, standing: int) -> str:
+    """Return the loss that stopping asks about, with so many tokens in hand and on the map; region 14 costs 3."""
+    t = Table(2, "ratmen", "hill", {21: standing}, hand=hand).conquering()
+    loss = meaning(t, "stop").loss
+    return "" if loss is None else loss.id
+
+
+def test_stopping_with_many_tokens_in_hand_is_asked_about() -> None:
+    """A third of the race, if it can still conquer; few tokens may well be meant to defend."""
+    assert "loss-stop-early" == stopping(7, 3)
+    assert "loss-stop-early" == stopping(4, 8)
+    assert "" == stopping(3, 9)
+    assert "" == stopping(1, 1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.claims import Claims, Counts
+from tests.games.claims import Claims, Counts, meant
 from tests.games.terra_mystica.walking import enrich
 from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.core.verbs import things
 from turnwright.games.terra_mystica import GAME
-from turnwright.games.terra_mystica.data.tables import CULTS, DWELLING, KINDS, STRUCTURES
+from turnwright.games.terra_mystica.data.tables import CULTS, DWELLING, KINDS, ROUNDS, STRUCTURES
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
 
@@ -42,6 +42,22 @@ class TerraMysticaClaims(Claims[Realm]):
         for kind in range(DWELLING, KINDS):
             found[f"structure-{STRUCTURES[kind]}"] = s.built[seat * KINDS + kind]
         return found
+
+    def unused(self, s: Realm, action: int) -> tuple[int, int] | None:
+        """Passing: what is enough to build or upgrade twice, in the last round once, and special actions. Digging:
+        spades, and the dwelling.
+        """
+        verb, seat, step = GAME.vocabulary.verb, engine.asked(s), engine.step_of(s).name
+        offered = [(verb(a), a) for a in engine.options(s)]
+        if (step, verb(action)) == ("act", "pass"):
+            times = 1 if s.round == ROUNDS else 2
+            prices = [meant(GAME, s, a).price for word, a in offered if word in ("build", "upgrade")]
+            goods = (("thing-worker", s.workers[seat]), ("thing-coin", s.coins[seat]))
+            rich = any(all(times * price.get(good, 0) <= had for good, had in goods) for price in prices)
+            return int(rich or "special" in [word for word, _action in offered]), 1
+        if (step, verb(action)) == ("spades", "done"):
+            return engine.top(s).arg + ("build" in [word for word, _action in offered]), 1
+        return None
 
     def pending(self, before: Realm, after: Realm) -> frozenset[str]:
         """The steps of a favor tile wait for the keys of new towns, and come with those of their tiles."""

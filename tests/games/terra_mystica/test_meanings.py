@@ -17,6 +17,7 @@ from turnwright.core.seats import CHANCE
 from turnwright.core.text import LANGUAGES, faults
 from turnwright.core.verbs import END, GIVE_UP, SPEND, Meaning
 from turnwright.games.terra_mystica import GAME
+from turnwright.games.terra_mystica.data.tables import FAV6
 from turnwright.games.terra_mystica.state import Realm
 
 PAID = (
@@ -110,6 +111,35 @@ def test_what_kind_of_choice_it_is() -> None:
     accept, decline = [meaning_of(t.s, GAME.vocabulary.action(word)) for word in ("accept", "decline")]
     assert (SPEND, {}, {"thing-power": 1}) == (accept.kind, accept.price, accept.reward)
     assert (GIVE_UP, {"thing-power": 1}) == (decline.kind, decline.price)
+
+
+def lost(t: Table, choice: str) -> str:
+    """Return the loss that a choice asks about, "" if there is none."""
+    loss = meaning_of(t.s, GAME.vocabulary.action(choice)).loss
+    return "" if loss is None else loss.id
+
+
+def test_passing_is_asked_about_while_much_could_still_be_done() -> None:
+    """Two buildings' worth of workers and coins, or an unused special action; in the last round one building."""
+    t = Table("witches nomads", at={0: "A1", 1: "A2"}).own(0, workers=4, coins=9, bowls=(0, 6, 0))
+    assert "loss-pass" == lost(t, "pass BON5")
+    t.own(0, workers=2, coins=9)
+    assert "" == lost(t, "pass BON5")
+    t.s.round = 6
+    assert "loss-pass" == lost(t, "pass")
+    t.own(0, workers=0)
+    assert "" == lost(t, "pass")
+    t.s.favors[0] |= 1 << FAV6
+    assert "loss-special" == lost(t, "pass")
+
+
+def test_a_dwelling_that_could_be_built_at_once_is_asked_about() -> None:
+    """It would take another action later; without the means nothing is lost."""
+    t = Table("witches nomads", at={0: "E6", 1: "A2"}).own(0, workers=9, coins=9).land("E7", "mountains")
+    t.choose("transform E7 forest")
+    assert "loss-dwelling" == lost(t, "done")
+    t.own(0, coins=0)
+    assert "" == lost(t, "done")
 
 
 def test_sacrifices_and_conversions_can_be_given_as_one() -> None:

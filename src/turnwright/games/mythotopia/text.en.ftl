@@ -374,6 +374,7 @@ option-value-last_round = last round
 option-value-anyone = by anyone
 
 # What is lost by a choice.
+loss-token = You take no victory point token although you may.
 loss-war = You will not win the war in { $province }: your armies there will go home.
 loss-pass = { $actions ->
     [one] Your last action of the turn

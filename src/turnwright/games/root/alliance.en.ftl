@@ -33,6 +33,15 @@ prompt-operation = { $operations ->
     [one] { $operations } military operation is
    *[other] { $operations } military operations are
 } left.
+loss-base = With the base you lose { $supporters ->
+    [0] no supporters
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+} and { $officers ->
+    [0] no officers
+    [one] { $officers } officer
+   *[other] { $officers } officers
+}.
 loss-operations = { $operations ->
     [one] { $operations } military operation is left and will be lost.
    *[other] { $operations } military operations are left and will be lost.

@@ -37,6 +37,15 @@ prompt-operation = { $operations ->
     [few] Осталось { $operations } военные операции: какую выполнить?
    *[many] Осталось { $operations } военных операций: какую выполнить?
 }
+loss-base = Вместе с базой вы потеряете { $supporters ->
+    [one] { $supporters } сторонника
+    [few] { $supporters } сторонников
+   *[many] { $supporters } сторонников
+} и { $officers ->
+    [one] { $officers } офицера
+    [few] { $officers } офицеров
+   *[many] { $officers } офицеров
+}.
 loss-operations = { $operations ->
     [one] Осталась { $operations } военная операция, она пропадёт.
     [few] Осталось { $operations } военные операции, они пропадут.

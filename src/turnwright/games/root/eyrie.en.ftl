@@ -28,6 +28,10 @@ choice-enlist = Recruit in clearing { $clearing }
 choice-nest = Build a roost in clearing { $clearing }
 log-leader = { $seat } has a new leader: { $leader }.
 log-add = { $seat } adds { $card } to the Decree. Column: { $column }.
+loss-turmoil = Turmoil ends your Daylight, although { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of this column can be resolved.
 log-turmoil = Turmoil: { $seat } loses the Decree and the leader.
 
 # The table option that fixes factions.

@@ -13,6 +13,10 @@ prompt-conspiracies = Conspiracies, { $acolytes ->
 }
 prompt-crusade = The crusade has arrived. Start a battle?
 prompt-rituals = Reveal cards for rituals?
+loss-rituals = { $cards ->
+    [one] { $cards } card in your hand still allows a ritual.
+   *[other] { $cards } cards in your hand still allow rituals.
+}
 prompt-ritual = Which ritual with { $card }?
 prompt-crafts = Craft with gardens of the Outcast?
 prompt-forfeiting = Which card is lost with the garden?

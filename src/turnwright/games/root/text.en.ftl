@@ -93,9 +93,9 @@ choice-spend = Spend { $card }
 choice-discard = Discard { $card }
 choice-dominate = Activate { $card } and score no more
 loss-dominance = { $vp ->
-    [0] You will score no victory points in this game.
-    [one] You give up { $vp } victory point and score no more in this game.
-   *[other] You give up { $vp } victory points and score no more in this game.
+    [0] You will score no more victory points: you can win only by dominance.
+    [one] You give up { $vp } victory point and score no more: you can win only by dominance.
+   *[other] You give up { $vp } victory points and score no more: you can win only by dominance.
 }
 choice-fetch = Take { $card } for a matching card
 choice-first = Resolve first: { $piece }, clearing { $clearing }

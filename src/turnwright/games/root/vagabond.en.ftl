@@ -87,6 +87,16 @@ prompt-protect = Do you enlist the Arbiter in clearing { $clearing } against { $
 prompt-replace = Which item do you damage to complete { $quest }?
 prompt-exhaust-other = Which item do you exhaust to complete { $quest }?
 prompt-vagabond = Act with your items, or end Daylight.
+loss-coalition = { $vp ->
+    [0] You will score no more victory points: you win only if your coalition partner wins.
+    [one] You give up { $vp } victory point and score no more: you win only if your coalition partner wins.
+   *[other] You give up { $vp } victory points and score no more: you win only if your coalition partner wins.
+}
+loss-items = { $items ->
+    [one] { $items } item is still ready to be used.
+   *[other] { $items } items are still ready to be used.
+}
+loss-loot = You take no item from the ruin and score no victory point.
 log-character = { $seat } is the { $character }.
 log-uncover = { $quest } is laid out.
 log-pawn = { $seat } goes to clearing { $clearing }.

@@ -135,6 +135,12 @@ loss-stop = Your race holds no region: { $tokens ->
     [one] { $tokens } token stays
    *[other] { $tokens } tokens stay
 } in hand, and you conquer nothing this turn.
+loss-stop-early = You could conquer more: { $tokens ->
+    [one] { $tokens } token is
+   *[other] { $tokens } tokens are
+} still in hand.
+loss-fortress = A fortress would bring 1 coin at the end of this and every later turn.
+loss-ally = Until your next turn every opponent may attack your race.
 choice-conquer = Conquer region { $region } with { $cost ->
     [one] { $cost } token
    *[other] { $cost } tokens
@@ -160,7 +166,7 @@ choice-skip = No, leave it
 choice-keep = Leave them where they stand
 choice-regroup = Take up all encampments and place them anew
 choice-expand = Expand: ready the troops and conquer
-loss-decline = Your race is given up for good, and you conquer nothing this turn.
+loss-decline = Your race goes into decline: its regions keep earning coins, but you conquer nothing this turn.
 choice-decline = Put the race in decline
 choice-pick = Pick { $power } { $race }: { $price ->
     [0] free

@@ -183,6 +183,7 @@ loss-spades = { $spades ->
     [one] { $spades } spade will be lost.
    *[other] { $spades } spades will be lost.
 }
+loss-dwelling = You can afford a dwelling on the hex you transformed; building it later takes another action.
 choice-burn = Sacrifice 1 power to move 1 to bowl III
 choice-convert = Convert { $what }
 choice-connect = Found a town across the river between { $hexes }
@@ -201,6 +202,17 @@ choice-special-card = Use the special action of the bonus card: { $what }
 choice-special-favor = Use the special action of the favor tile: 1 step in a cult
 choice-special-stronghold = Use the special action of the stronghold: { $what }
 choice-special-ability = Use the action of the faction: { $what }
+loss-pass = You could still build this round: you have { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+loss-special = { $actions ->
+    [one] You have not used a special action of this round.
+   *[other] You have not used { $actions } special actions of this round.
+}
 choice-pass = Pass
 choice-pass-card = Pass and take the bonus card ({ $card }){ part-coins-short }
 choice-bridge = Build a bridge from { $from } to { $to }

@@ -210,6 +210,7 @@ loss-spades = { $spades ->
     [few] Пропадут { $spades } лопаты.
    *[many] Пропадут { $spades } лопат.
 }
+loss-dwelling = Вы можете сразу построить жилище на преобразованном гексе; позже на это уйдёт ещё одно действие.
 choice-burn = Пожертвовать 1 силу: ещё 1 перейдёт в чашу III
 choice-convert = Обменять { $what }
 choice-connect = Основать город через реку между { $hexes }
@@ -228,6 +229,20 @@ choice-special-card = Применить бонусную карту: { $what }
 choice-special-favor = Применить жетон благодати: 1 деление на шкале культа
 choice-special-stronghold = Применить способность крепости: { $what }
 choice-special-ability = Применить действие фракции: { $what }
+loss-pass = В этом раунде вы ещё можете строить: у вас { $workers ->
+    [one] { $workers } рабочий
+    [few] { $workers } рабочих
+   *[many] { $workers } рабочих
+} и { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+loss-special = { $actions ->
+    [one] Вы не использовали в этом раунде { $actions } особое действие.
+    [few] Вы не использовали в этом раунде { $actions } особых действия.
+   *[many] Вы не использовали в этом раунде { $actions } особых действий.
+}
 choice-pass = Спасовать
 choice-pass-card = Спасовать, взять: { $card }{ part-coins-short }
 choice-bridge = Построить мост { $from } — { $to }

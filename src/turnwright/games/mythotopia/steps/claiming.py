@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from turnwright.core.frames import AutoStep, Frame
+from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
 from turnwright.games.mythotopia.judging import VP
 from turnwright.games.mythotopia.rules import MY_5_6, MY_5_8, MY_17_68, MY_17_70
@@ -68,7 +69,7 @@ class NoToken(WorldVerb):
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """A token is not taken."""
-        return Meaning(GIVE_UP)
+        return Meaning(GIVE_UP, loss=Message("loss-token"))
 
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Nothing happens."""

@@ -7,6 +7,7 @@ from typing import Final, cast
 from turnwright.core.clicks import TOO_DEAR, TOO_FAR
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame, State, Step
+from turnwright.core.messages import Message
 from turnwright.core.seats import only
 from turnwright.games.root.data.boards import ALLIANCE, BASE, SYMPATHY
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -24,6 +25,8 @@ from turnwright.games.root.factions.alliance_supporters import (
     BASE_LOST,
     SUPPORTER_DRAW,
     SUPPORTER_STEPS,
+    officers_lost,
+    ready,
     uprising,
 )
 from turnwright.games.root.factions.alliance_worth import (
@@ -144,6 +147,13 @@ class Alliance(Faction):
             outrage(s, seat, remover, clearing)
         else:
             s.push(Frame(BASE_LOST, seat, clearing))
+
+    def lost_with(self, s: Woods, seat: int, piece: int, clearing: int) -> Message | None:
+        """Supporters and officers, with a base."""
+        gone, officers = ready(s, s.suits[clearing]), officers_lost(s, seat)
+        if piece != BASE or gone + officers == 0:
+            return None
+        return Message("loss-base", {"supporters": gone, "officers": officers})
 
     def keeps(self, s: Woods, seat: int, owner: int) -> int:
         """The officers."""

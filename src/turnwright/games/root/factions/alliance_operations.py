@@ -9,7 +9,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.seats import Audience
-from turnwright.core.verbs import END, GAIN, SPEND, Meaning, things
+from turnwright.core.verbs import END, GAIN, SPEND, Meaning, is_much, things
 from turnwright.games.root.cards import held, spend
 from turnwright.games.root.data.boards import BASE, SYMPATHY, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -276,7 +276,10 @@ class EndOperations(Done):
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """The unused operations are lost."""
-        return Meaning(END, loss=Message("loss-operations", {"operations": operations_left(s, f)}))
+        unused = operations_left(s, f)
+        if not is_much(unused, uprising(s, f.seat).officers):
+            return Meaning(END)
+        return Meaning(END, loss=Message("loss-operations", {"operations": unused}))
 
 
 class OperationAsk(Ask):

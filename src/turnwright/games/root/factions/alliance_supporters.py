@@ -176,6 +176,11 @@ class Support(Ask):
 # Losing a base.
 
 
+def officers_lost(s: Woods, seat: int) -> int:
+    """Return how many officers a base would take with it: half of them, rounded up (RT-8.2.4#2)."""
+    return (uprising(s, seat).officers + 1) // 2
+
+
 class BaseLost(AutoStep[Woods]):
     """The base in clearing ``arg`` was removed: supporters of its suit and half of the officers are lost (RT-8.2.4#1,
     RT-8.2.4#2).
@@ -193,7 +198,7 @@ class BaseLost(AutoStep[Woods]):
                 dismiss(s, f.seat, card, "log-supporter-lost", self.rule)
         s.cards.show_lack(SUPPORTERS, fitting)
         board = uprising(s, f.seat)
-        lost = (board.officers + 1) // 2
+        lost = officers_lost(s, f.seat)
         board.officers -= lost
         s.supply[f.seat] += lost
         if lost and s.log is not None:

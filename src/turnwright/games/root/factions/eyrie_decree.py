@@ -211,8 +211,14 @@ class Resolve(WoodsVerb):
         return Message("choice-resolve", {**args, "turmoil": 0 if possible(s, f, n) else 1})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """Turmoil, if the card cannot be resolved."""
-        return Meaning(SPEND) if possible(s, f, n) else Meaning(GIVE_UP, things(vp=turmoil_loss(s, f.seat)))
+        """Turmoil, if the card cannot be resolved; other cards of the column that could be are lost with it."""
+        if possible(s, f, n):
+            return Meaning(SPEND)
+        vp, others = turmoil_loss(s, f.seat), 0
+        for suit in range(len(SUITS)):
+            if orders_of(f).left[suit] and possible(s, f, suit):
+                others += orders_of(f).left[suit]
+        return Meaning(GIVE_UP, things(vp=vp), loss=Message("loss-turmoil", {"cards": others}) if others else None)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Cards that can be resolved first, then those that may become possible."""

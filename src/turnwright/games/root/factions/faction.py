@@ -16,6 +16,7 @@ from turnwright.games.root.steps.flow import FLOW
 if TYPE_CHECKING:
     from turnwright.core.frames import State, Step
     from turnwright.core.game import JsonDict
+    from turnwright.core.messages import Message
     from turnwright.core.orders import Order
     from turnwright.core.parts import Board
     from turnwright.games.root.payloads import Battle
@@ -188,6 +189,10 @@ class Faction:
     def lose(self, s: Woods, seat: int, piece: int, clearing: int, remover: int) -> None:
         """Apply the consequences of losing a building or token."""
 
+    def lost_with(self, s: Woods, seat: int, piece: int, clearing: int) -> Message | None:
+        """Return what else the seat loses with a building or token in a clearing, or None."""
+        return None
+
     def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
         """React to having removed warriors, and buildings and tokens, of one other seat."""
 
@@ -315,6 +320,10 @@ class Faction:
     def dominates(self, s: Woods, seat: int, card: int) -> bool:
         """Activate a dominance card in a special way and return True, or return False."""
         return False
+
+    def dominance_loss(self) -> str:
+        """Return the id of the message about what a dominance card costs."""
+        return "loss-dominance"
 
     def obey_blind(self, s: Woods, f: Frame, orders: JsonDict) -> int:
         """Return what standing orders answer to a private question of the faction, or ASK; ``s`` is what

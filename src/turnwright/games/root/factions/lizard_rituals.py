@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.decks import insert
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.verbs import GAIN, SPEND, Meaning, things
+from turnwright.core.verbs import END, GAIN, SPEND, Meaning, is_much, things
 from turnwright.games.root.cards import discard, held
 from turnwright.games.root.data.boards import GARDEN
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, CLEARING_SUITS, OF_SUIT, SUIT_OF
@@ -147,6 +147,22 @@ class Sacrifice(HandVerb):
         reveal(s, f.seat, n)
 
 
+class EnoughRevealed(Done):
+    """End the rituals."""
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Cards that allow a ritual are left unused."""
+        unused = len([card for card in held(s, f.seat) if self.useful(s, f.seat, card)])
+        if not is_much(unused, len(held(s, f.seat)) + len(shrine(s, f.seat).revealed)):
+            return Meaning(END)
+        return Meaning(END, loss=Message("loss-rituals", {"cards": unused}))
+
+    def useful(self, s: Woods, seat: int, card: int) -> bool:
+        """Return whether a card in hand allows a ritual, and comes back afterwards."""
+        suit = SUIT_OF[card]
+        return s.supply[seat] > 0 if suit == BIRD else has_ritual(s, seat, suit)
+
+
 class Plant(ClearingVerb):
     """Build: a garden of the suit of card ``arg`` (RT-10.5.1)."""
 
@@ -248,6 +264,8 @@ class Revealing(AutoStep[Woods]):
 
 
 REVEALING: Final = Revealing()
-RITUALS: Final = Ask("rituals", RT_10_5_N1, [Reveal(), Sacrifice(), *in_daylight(), Done(RT_10_5_N1)], private=True)
+RITUALS: Final = Ask(
+    "rituals", RT_10_5_N1, [Reveal(), Sacrifice(), *in_daylight(), EnoughRevealed(RT_10_5_N1)], private=True
+)
 RITUAL: Final = Ritual("ritual", RT_10_5_N1, [Plant(), Gather(), Preach()])
 DAYLIGHT_STEPS: Final[list[AutoStep[Woods] | Ask]] = [REVEALING, RITUALS, RITUAL]

@@ -7,8 +7,9 @@ from typing import Final, cast
 from turnwright.core.clicks import TOO_DEAR, TOO_FAR
 from turnwright.core.fields import ALL, Part, number, numbers
 from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import things
+from turnwright.core.verbs import END, Meaning, is_much, things
 from turnwright.games.root.battle import battle_of, changed
 from turnwright.games.root.data.boards import (
     FACTIONS,
@@ -18,7 +19,7 @@ from turnwright.games.root.data.boards import (
     VAGABOND,
     VAGABOND_2,
 )
-from turnwright.games.root.data.tables import CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
+from turnwright.games.root.data.tables import BOOT, CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, Explore, Repair, Strike
 from turnwright.games.root.factions.vagabond_battle import BATTLE_STEPS, Fight, asks_ally, betrayed, take_hits
@@ -283,6 +284,10 @@ class Vagabond(Faction):
         form_coalition(s, seat, card)
         return True
 
+    def dominance_loss(self) -> str:
+        """He wins with his partner."""
+        return "loss-coalition"
+
 
 class Rest(AutoStep[Woods]):
     """Evening's rest in a forest repairs and refreshes all damaged items (RT-9.6.1); then he draws (RT-9.6.2)."""
@@ -304,6 +309,29 @@ class Rest(AutoStep[Woods]):
         s.push(Frame(FLOW.draw, f.seat, 1 + on_track(p, COIN)))
 
 
+class EndDay(Done):
+    """End his Daylight."""
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """Items that could be used are left; boots, which only move him, do not count."""
+        p = pack(s, f.seat)
+        unused = sum(p.ready) - p.ready[BOOT]
+        if not is_much(unused, sum(p.ready) + sum(p.exhausted)) or not self.could_use(s, f):
+            return Meaning(END)
+        return Meaning(END, loss=Message("loss-items", {"items": unused}))
+
+    def could_use(self, s: Woods, f: Frame) -> bool:
+        """Return whether another answer exhausts an item, apart from moves."""
+        for verb in MENU.choices:
+            actions: list[int] = []
+            if verb is not self and not isinstance(verb, GoByDay):
+                verb.offer(s, f, actions)
+            for action in actions:
+                if "thing-item" in verb.meaning(s, f, action - verb.base).price:
+                    return True
+        return False
+
+
 VERBS: Final[list[WoodsVerb]] = [
     Craft(RT_9_5_8),
     DayLabor(),
@@ -316,7 +344,7 @@ VERBS: Final[list[WoodsVerb]] = [
     Steal(),
     Hideout(),
     Repair(),
-    Done(RT_9_5_N1),
+    EndDay(RT_9_5_N1),
 ]
 MENU: Final = Ask("vagabond", RT_9_5_N1, [*VERBS, *MORE_VERBS, *in_daylight()], private=True)
 REST: Final = Rest()

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE, EVERYONE, Audience, only
-from turnwright.core.verbs import GAIN, RISK, SPEND, Meaning, Question, things
+from turnwright.core.verbs import END, GAIN, RISK, SPEND, Meaning, Question, things
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CROSSBOW, HAMMER, ITEMS, NONE, TORCH
@@ -192,6 +192,14 @@ class Loot(WoodsVerb):
         take_from_ruin(s, f.seat, f.arg, n)
 
 
+class LootNothing(Done):
+    """Leave the items in the ruin (RT-9.8.1#4)."""
+
+    def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
+        """The item and its point are given up."""
+        return Meaning(END, loss=Message("loss-loot"))
+
+
 # Strike and Repair.
 
 
@@ -300,6 +308,6 @@ class Repair(ItemVerb):
 
 UNEARTHING: Final = Unearthing()
 LOOK: Final = Look()
-LOOTING: Final = Ask("loot", RT_9_8_1_N2, [Loot(), Done(RT_9_8_1_N4)], private=True)
+LOOTING: Final = Ask("loot", RT_9_8_1_N2, [Loot(), LootNothing(RT_9_8_1_N4)], private=True)
 SHOOTING: Final = Ask("shoot", RT_9_5_6_N2, [Shoot()])
 ACTION_STEPS: Final[list[AutoStep[Woods] | Question[Woods]]] = [UNEARTHING, LOOK, LOOTING, REWARD, SHOOTING]

@@ -50,7 +50,8 @@ class Dominate(WoodsVerb):
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
         """The card is played, and all points are lost."""
         vp = s.vp[f.seat]
-        return Meaning(GIVE_UP, things(card=1, vp=vp), loss=Message("loss-dominance", {"vp": vp}))
+        loss = Message(faction_of(s, f.seat).dominance_loss(), {"vp": vp})
+        return Meaning(GIVE_UP, things(card=1, vp=vp), loss=loss)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """Rarely good: the ruled clearings, less the points."""

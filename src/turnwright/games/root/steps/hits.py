@@ -140,8 +140,9 @@ class LosePiece(WoodsVerb):
         return Message("choice-lose", {"piece": f"@piece-{PIECES[n]}"})
 
     def meaning(self, s: Woods, f: Frame, n: int) -> Meaning:
-        """The piece is lost."""
-        return Meaning(GIVE_UP)
+        """The piece is lost, and perhaps more with it."""
+        loss = faction_of(s, f.seat).lost_with(s, f.seat, n, battle_of(f).clearing)
+        return Meaning(GIVE_UP, loss=loss)
 
     def prior(self, s: Woods, f: Frame, n: int) -> int:
         """The least valuable piece."""

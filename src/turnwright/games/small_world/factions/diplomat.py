@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
+from turnwright.core.verbs import END, Meaning
 from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.markers import put_away, remark, take_up
@@ -121,5 +122,13 @@ class Ally(SeatVerb):
             s.emit(Message("log-ally", {"seat": f.seat, "other": n}, SW_34_1))
 
 
-ALLYING: Final = Ask("allying", SW_34_1, [Skip(SW_34_1), Ally()])
+class NoAlly(Skip):
+    """Choose no ally."""
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """The power protects from nobody."""
+        return Meaning(END, loss=Message("loss-ally"))
+
+
+ALLYING: Final = Ask("allying", SW_34_1, [NoAlly(SW_34_1), Ally()])
 POWER: Power = Power("diplomat", 5, [Embassy()])

@@ -8,7 +8,7 @@ from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
-from turnwright.core.verbs import GAIN, Meaning, things
+from turnwright.core.verbs import END, GAIN, Meaning, things
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Power
@@ -99,5 +99,13 @@ class Fortify(OwnRegionVerb):
             s.emit(Message("log-fortress", {"seat": f.seat, "region": n + 1}, SW_38_1))
 
 
-FORTIFYING: Final = Ask("fortifying", SW_38_1, [Fortify(), Skip(SW_38_1)])
+class NoFortress(Skip):
+    """Place no fortress this turn."""
+
+    def meaning(self, s: World, f: Frame, n: int) -> Meaning:
+        """Its coins are lost."""
+        return Meaning(END, loss=Message("loss-fortress"))
+
+
+FORTIFYING: Final = Ask("fortifying", SW_38_1, [Fortify(), NoFortress(SW_38_1)])
 POWER: Power = Power("fortified", 3, [Builders()])

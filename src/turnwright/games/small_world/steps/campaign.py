@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
-from turnwright.core.verbs import END, GIVE_UP, RISK, SPEND, Meaning, things
+from turnwright.core.verbs import END, GIVE_UP, RISK, SPEND, Meaning, is_much, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, SLOTS
 from turnwright.games.small_world.priors import LEAVING, LUCK, STAND, TOKEN
@@ -23,7 +23,7 @@ from turnwright.games.small_world.rules import (
 )
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW, OF_FORCE
-from turnwright.games.small_world.verbs import ALONE, Done, OwnRegionVerb, RegionVerb
+from turnwright.games.small_world.verbs import ALONE, Ask, Done, OwnRegionVerb, RegionVerb
 from turnwright.games.small_world.war import barred, conquer, cost_for, leave, own_lost
 
 if TYPE_CHECKING:
@@ -37,15 +37,34 @@ class Stop(Done):
         super().__init__("stop", ALONE, SW_7_15, 10)
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
-        """A race without a region has achieved nothing."""
+        """A race without a region has achieved nothing; many tokens in hand could conquer more."""
         hand = s.hand[f.arg]
-        if hand == 0 or f.arg in s.who:
+        if hand == 0:
             return Meaning(END)
-        return Meaning(END, loss=Message("loss-stop", {"tokens": hand}))
+        if s.land[f.arg] == 0:
+            return Meaning(END, loss=Message("loss-stop", {"tokens": hand}))
+        standing = sum([s.tokens[n] for n in range(len(s.who)) if s.who[n] == f.arg])
+        cost = cheapest(s, f)
+        if hand >= cost and (hand >= 2 * cost or is_much(hand, hand + standing)):
+            return Meaning(END, loss=Message("loss-stop-early", {"tokens": hand}))
+        return Meaning(END)
 
     def prior(self, glance: Glance, n: int) -> int:
         """For when nothing else is left."""
         return STAND
+
+
+def cheapest(s: World, f: Frame) -> int:
+    """Return the lowest cost of a conquest that the open question offers; one more than the hand if there is none."""
+    question, lowest = f.step, s.hand[f.arg] + 1
+    assert isinstance(question, Ask)
+    for verb in question.choices:
+        if isinstance(verb, Conquer):
+            actions: list[int] = []
+            verb.offer(s, f, actions)
+            for action in actions:
+                lowest = min(lowest, verb.price(s, f, action - verb.base))
+    return lowest
 
 
 class CostlyVerb(RegionVerb):

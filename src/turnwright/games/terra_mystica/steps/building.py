@@ -50,6 +50,7 @@ from turnwright.games.terra_mystica.terraforming import (
     task_of,
     transform,
 )
+from turnwright.games.terra_mystica.unused import left_by_digging
 from turnwright.games.terra_mystica.verbs import RealmQuestion, RealmVerb
 
 LANDS: Final = [f"{name} {terrain}" for name in HEX_NAMES for terrain in TERRAINS]
@@ -330,10 +331,10 @@ class StopDigging(RealmVerb):
         return {"spades": f.arg}
 
     def meaning(self, s: Realm, f: Frame, n: int) -> Meaning:
-        """Remaining free spades are lost."""
-        if f.arg == 0:
-            return Meaning(END)
-        return Meaning(END, {"thing-spade": f.arg}, loss=Message("loss-spades", {"spades": f.arg}))
+        """Remaining free spades are lost; a dwelling that is not built now takes another action."""
+        if f.arg:
+            return Meaning(END, {"thing-spade": f.arg}, loss=Message("loss-spades", {"spades": f.arg}))
+        return Meaning(END, loss=left_by_digging(s, f))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Rarely wanted."""

@@ -22,6 +22,7 @@ from turnwright.games.terra_mystica.queries import count_built, faction_of
 from turnwright.games.terra_mystica.rules import TM_19_1, TM_19_5, TM_19_6, TM_19_8, TM_19_10, TM_19_11, TM_22_15
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.unused import left_by_passing
 from turnwright.games.terra_mystica.verbs import RealmQuestion, RealmVerb, some
 
 
@@ -77,7 +78,7 @@ class Pass(RealmVerb):
         """The round is over for the seat: its points, and the coins on the card."""
         vp = pass_points(s, f.seat)
         coins = max(0, s.card_coins[n - 1]) if n else 0
-        return Meaning(END, {}, some({"thing-vp": vp, "thing-coin": coins}))
+        return Meaning(END, {}, some({"thing-vp": vp, "thing-coin": coins}), loss=left_by_passing(s, f))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
         """Rarely the first choice."""
