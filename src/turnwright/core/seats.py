@@ -40,6 +40,11 @@ def both(one: Audience, other: Audience) -> Audience:
     return Audience(one | other)
 
 
+def others(audience: Audience) -> Audience:
+    """Return the viewers who do not belong to an audience."""
+    return Audience(EVERYONE & ~audience)
+
+
 def viewers(seats: int) -> list[Viewer]:
     """Return all viewers of a table: its seats, then the watcher."""
     return [*range(seats), WATCHER]

@@ -5,7 +5,7 @@ prompt-leader = Which leader rules the Dynasties?
 prompt-roost = Where do you place a new roost?
 prompt-add = Add cards to the Decree: one or two, at most one bird.
 prompt-column = Which column of the Decree does the card go to?
-prompt-decree = Resolve a card of the Decree. Column: { $column }.
+prompt-decree = Resolve a card in the { $column } column of the Decree.
 prompt-dusk = The Decree is resolved: anything else before Evening?
 prompt-decree-recruit = Where do you recruit? Suit: { $suit }.
 prompt-decree-move = From which clearing do you move? Suit: { $suit }.
@@ -27,7 +27,7 @@ choice-resolve = Resolve { $column }: { $suit }{ $turmoil ->
 choice-enlist = Recruit in clearing { $clearing }
 choice-nest = Build a roost in clearing { $clearing }
 log-leader = { $seat } has a new leader: { $leader }.
-log-add = { $seat } adds { $card } to the Decree. Column: { $column }.
+log-add = { $seat } adds { $card } to the { $column } column of the Decree.
 loss-turmoil = Turmoil ends your Daylight, although { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -30,8 +30,8 @@ thing-acolyte = { $count ->
 }
 choice-corner = Start in clearing { $clearing }
 choice-outcast = Make the Outcast { $suit }
-choice-convert = Convert in clearing { $clearing }: { $faction }
-choice-sanctify = Sanctify in clearing { $clearing }: { $piece }
+choice-convert = Convert a warrior of the { $faction } in clearing { $clearing }
+choice-sanctify = Sanctify { $piece-article } in clearing { $clearing }
 choice-reveal = Reveal { $card }
 choice-sacrifice = Sacrifice: reveal { $card }
 choice-plant = Build a garden in clearing { $clearing }

@@ -54,30 +54,95 @@ item-torch-help = Exhausted to explore a ruin, or for the special action of the 
 
 # Pieces.
 piece-warrior = warrior
+    .article = a warrior
+    .counted = { $number ->
+        [one] { $number } warrior
+       *[other] { $number } warriors
+    }
 piece-warrior-help = Moves, battles and counts for rule.
 piece-pawn = pawn
+    .article = the pawn
+    .counted = { $number ->
+        [one] { $number } pawn
+       *[other] { $number } pawns
+    }
 piece-pawn-help = The Vagabond himself: cannot be removed and rules nothing.
 piece-ruin = ruin
+    .article = a ruin
+    .counted = { $number ->
+        [one] { $number } ruin
+       *[other] { $number } ruins
+    }
 piece-ruin-help = Fills a slot until the Vagabond has explored it and taken its last item.
 piece-sawmill = sawmill
+    .article = a sawmill
+    .counted = { $number ->
+        [one] { $number } sawmill
+       *[other] { $number } sawmills
+    }
 piece-sawmill-help = Building of the Marquise: brings 1 wood every Birdsong.
 piece-workshop = workshop
+    .article = a workshop
+    .counted = { $number ->
+        [one] { $number } workshop
+       *[other] { $number } workshops
+    }
 piece-workshop-help = Building of the Marquise: crafts in the suit of its clearing.
 piece-recruiter = recruiter
+    .article = a recruiter
+    .counted = { $number ->
+        [one] { $number } recruiter
+       *[other] { $number } recruiters
+    }
 piece-recruiter-help = Building of the Marquise: recruiting places 1 warrior at each.
 piece-roost = roost
+    .article = a roost
+    .counted = { $number ->
+        [one] { $number } roost
+       *[other] { $number } roosts
+    }
 piece-roost-help = Building of the Eyrie: crafts, is where they recruit, and scores every Evening.
 piece-base = base
+    .article = a base
+    .counted = { $number ->
+        [one] { $number } base
+       *[other] { $number } bases
+    }
 piece-base-help = Building of the Alliance: a place to recruit, officers by cards of its suit, 1 more card in Evening.
 piece-garden = garden
+    .article = a garden
+    .counted = { $number ->
+        [one] { $number } garden
+       *[other] { $number } gardens
+    }
 piece-garden-help = Building of the Cult: it rules the clearing, and crafts while its suit is the Outcast.
 piece-sympathy = sympathy token
+    .article = a sympathy token
+    .counted = { $number ->
+        [one] { $number } sympathy token
+       *[other] { $number } sympathy tokens
+    }
 piece-sympathy-help = Token of the Alliance: crafts; whoever removes it or moves warriors in pays the Alliance a card.
 piece-trade_post = trade post
+    .article = a trade post
+    .counted = { $number ->
+        [one] { $number } trade post
+       *[other] { $number } trade posts
+    }
 piece-trade_post-help = Token of the Riverfolk: whoever has a piece beside it may buy 1 more service. Removed, it leaves the game.
 piece-wood = wood
+    .article = a wood token
+    .counted = { $number ->
+        [one] { $number } wood token
+       *[other] { $number } wood tokens
+    }
 piece-wood-help = Token of the Marquise: pays for buildings that clearings under her rule join with it.
 piece-keep = keep
+    .article = the keep
+    .counted = { $number ->
+        [one] { $number } keep
+       *[other] { $number } keeps
+    }
 piece-keep-help = Token of the Marquise: nobody else places pieces in its clearing; her removed warriors return here for a matching card. Removed, it leaves the game.
 
 # Cards of the shared deck.

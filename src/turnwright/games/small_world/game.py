@@ -14,7 +14,7 @@ from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import heuristics, priors, scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
 from turnwright.games.small_world.clicks import CLICKS
-from turnwright.games.small_world.data.tables import NONE
+from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.events import EVENTS
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.layout import empty_table
@@ -124,10 +124,11 @@ class SmallWorld(Game[World]):
         return priors.prior(s, actions)
 
     def prospects(self, s: World, seat: int) -> list[Message]:
-        """Return the income of the seat if its turn ended now."""
-        if not heuristics.Moment(s, seat).unpaid:
+        """Return the income of the seat if its turn ended now; nothing for a seat that owns nothing yet."""
+        income = scoring.final_income(s, seat)
+        if not heuristics.Moment(s, seat).unpaid or (income == 0 and s.race[seat * SLOTS] == NONE):
             return []
-        return [Message("prospect-income", {"income": scoring.final_income(s, seat)})]
+        return [Message("prospect-income", {"income": income})]
 
     def turn(self, s: World) -> int:
         """Return the number of the current turn, over all rounds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.common import CardVerb
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.seats import only
+from turnwright.core.seats import only, others
 from turnwright.core.verbs import GAIN, GIVE_UP, Meaning, Verb, things
 from turnwright.core.zones import Zone
 
@@ -26,7 +26,7 @@ class Draw(CardVerb[UntitledState]):
     def apply(self, s: UntitledState, f: Frame, n: int) -> None:
         """Move the card. Everyone is told that a card is drawn, but only its new owner which one."""
         s.cards.move(DECK, FIRST_HAND + f.arg, n)
-        s.emit(Message("log-draw", {"seat": f.arg}, r.DRAW))
+        s.emit(Message("log-draw", {"seat": f.arg}, r.DRAW, others(only(f.arg))))
         s.emit(Message("log-drew", {"card": n + 1}, r.DRAW, only(f.arg)))
 
 

@@ -6,7 +6,7 @@ from turnwright.core.common import CardVerb
 from turnwright.core.decks import insert
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
-from turnwright.core.seats import CHANCE, Audience, only
+from turnwright.core.seats import CHANCE, Audience, only, others
 from turnwright.core.verbs import GAIN, Meaning, Question, things
 from turnwright.core.zones import Zone
 from turnwright.games.mythotopia.cards.text import Text, steps_of
@@ -37,7 +37,7 @@ class LookAt(CardVerb[World]):
         """Put it where the seat can look at it."""
         s.cards.move(IMPROVEMENT_DECK, LOOKED_AT, n)
         if s.log is not None:
-            s.emit(Message("log-look", {"seat": f.arg}, self.rule))
+            s.emit(Message("log-look", {"seat": f.arg}, self.rule, others(only(f.arg))))
             s.emit(Message("log-looked", {"seat": f.arg, **card_argument(n)}, self.rule, only(f.arg)))
 
 
@@ -72,7 +72,7 @@ class Keep(CardsVerb):
         for card in self.among(s, f):
             s.cards.put_under(LOOKED_AT, IMPROVEMENT_DECK, card)
         if s.log is not None:
-            s.emit(Message("log-keep", {"seat": f.seat}, MY_17_47))
+            s.emit(Message("log-keep", {"seat": f.seat}, MY_17_47, others(only(f.seat))))
             s.emit(Message("log-kept", {"seat": f.seat, **card_argument(n)}, self.rule, only(f.seat)))
 
     def prior(self, s: World, f: Frame, n: int) -> int:

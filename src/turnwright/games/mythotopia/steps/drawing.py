@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.common import CardVerb, DrawCards
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
-from turnwright.core.seats import Audience, only
+from turnwright.core.seats import Audience, only, others
 from turnwright.core.verbs import Question
 from turnwright.core.zones import Cards, Zone
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
@@ -35,7 +35,7 @@ class DealCard(CardVerb[World]):
         """Put it in the seat's hand, where only that seat sees it."""
         s.cards.move(deck(f.arg), hand(f.arg), n)
         if s.log is not None:
-            s.emit(Message("log-draw", {"seat": f.arg}, MY_7_7))
+            s.emit(Message("log-draw", {"seat": f.arg}, MY_7_7, others(only(f.arg))))
             s.emit(Message("log-drew", {"seat": f.arg, **card_argument(n)}, MY_7_7, only(f.arg)))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.knowledge import NOTHING
 from turnwright.core.messages import Argument, Message
-from turnwright.core.seats import EVERYONE, Audience, both
+from turnwright.core.seats import EVERYONE, Audience, both, others
 from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, Question, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import BASE
@@ -82,8 +82,9 @@ def join(s: Woods, seat: int, source: int, card: int, rule: int, barred: int = N
         discard(s, card)
         return
     if s.log is not None:
-        s.emit(Message("log-supporter", {"seat": seat}, rule))
-        s.emit(Message("log-supporter-card", named, rule, sees_joining(s, source)))
+        seen = sees_joining(s, source)
+        s.emit(Message("log-supporter", {"seat": seat}, rule, others(seen)))
+        s.emit(Message("log-supporter-card", named, rule, seen))
     s.cards.move(source, SUPPORTERS, card, barred=barred)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.seats import Audience, both
+from turnwright.core.seats import Audience, both, others
 from turnwright.core.verbs import GAIN, SPEND, Meaning, things
 from turnwright.games.root.cards import matching
 from turnwright.games.root.data.boards import (
@@ -134,8 +134,8 @@ class Gift(HandVerb):
         s.cards.move(hand(f.seat), hand(f.arg), n, barred=ALL_CARDS & ~self.fitting(s, f))
         if s.log is not None:
             args: dict[str, Argument] = {"seat": f.seat, "other": f.arg}
-            s.emit(Message("log-aid", args, self.rule))
             seen = both(s.cards.zones[hand(f.seat)].seen[0], s.cards.zones[hand(f.arg)].seen[0])
+            s.emit(Message("log-aid", args, self.rule, others(seen)))
             s.emit(Message("log-gift", {**args, "card": f"@card-{CARD_KEYS[n]}"}, RT_1_3_2_N2, seen))
 
 

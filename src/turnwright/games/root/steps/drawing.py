@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.common import CardVerb, DrawCards
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Argument, Message
-from turnwright.core.seats import Audience, both
+from turnwright.core.seats import Audience, both, others
 from turnwright.core.verbs import Question
 from turnwright.core.zones import Cards, Zone
 from turnwright.games.root.data.tables import CARD_KEYS
@@ -37,7 +37,7 @@ class DealCard(CardVerb[Woods]):
         s.cards.move(DECK, hand(f.arg), n)
         if s.log is not None:
             seen = s.cards.zones[hand(f.arg)].seen[0]
-            s.emit(Message("log-draw", {"seat": f.arg}, RT_2_1_2_N1))
+            s.emit(Message("log-draw", {"seat": f.arg}, RT_2_1_2_N1, others(seen)))
             s.emit(Message("log-drew", {"seat": f.arg, "card": f"@card-{CARD_KEYS[n]}"}, RT_2_1_2_N1, seen))
 
 
@@ -65,7 +65,7 @@ class StolenCard(CardVerb[Woods]):
         if s.log is not None:
             seen = both(s.cards.zones[hand(f.arg)].seen[0], s.cards.zones[hand(f.extra)].seen[0])
             args: dict[str, Argument] = {"seat": f.extra, "other": f.arg}
-            s.emit(Message("log-stolen", args, self.rule))
+            s.emit(Message("log-stolen", args, self.rule, others(seen)))
             s.emit(Message("log-stolen-card", {**args, "card": f"@card-{CARD_KEYS[n]}"}, self.rule, seen))
 
 
