@@ -14,6 +14,7 @@ from typing import Final, Generic
 from turnwright.core import engine
 from turnwright.core.frames import Frame
 from turnwright.core.game import Game, JsonDict, W
+from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Meaning
 
@@ -80,6 +81,8 @@ class Claims(Generic[W]):
         after, _bill = carried_out(self, s, action)
         return bool(self.pending(s, after)) or any(word == verb for word, _thing in self.uncounted)
 
+    told: frozenset[str] = frozenset()
+    """Messages by which what happens to others is foreseen."""
     asked: frozenset[str] = frozenset()
     """Questions and choices, such as "act pass", that people are always asked to confirm."""
 
@@ -88,6 +91,10 @@ class Claims(Generic[W]):
         can be counted is left.
         """
         return None
+
+    def unforeseen(self, s: W, action: int, foreseen: list[Message]) -> str:
+        """Return how what a choice does to others differs from what is ``foreseen``, "" if it does not."""
+        return ""
 
     def enrich(self, s: W) -> None:
         """Give the asked seat of a lively game more to choose from."""

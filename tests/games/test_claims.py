@@ -59,6 +59,19 @@ def test_a_choice_costs_and_brings_what_it_says(name: str) -> None:
 
 
 @EVERY_GAME
+def test_what_happens_to_others_is_foreseen(name: str) -> None:
+    """And nothing is foreseen that does not happen."""
+    game, claims, found, told = find(name), samples_of(name).claims, list[str](), set[str]()
+    for s, action, _meaning in options(name):
+        foreseen = game.outlook(s, action)
+        told |= {message.id for message in foreseen}
+        fault = claims.unforeseen(s, action, foreseen)
+        found += [f"{engine.step_of(s).name}: {game.vocabulary.name(action)}: {fault}"] if fault else []
+    assert [] == found[:5], f"{len(found)} faults"
+    assert claims.told <= told
+
+
+@EVERY_GAME
 def test_people_are_asked_about_what_leaves_much_unused(name: str) -> None:
     """And about nothing else."""
     game, claims, found = find(name), samples_of(name).claims, list[str]()

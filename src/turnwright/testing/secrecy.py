@@ -30,6 +30,7 @@ ADVICE: Final = {"forced": "; a question that is skipped when it has one answer 
 class Outcome(NamedTuple):
     """What one answer looks like to a seat, as JSON text."""
 
+    outlook: str
     log: str
     events: str
     view: str
@@ -239,7 +240,10 @@ def _outcome(game: Game[State], s: State, action: int, seat: int) -> Outcome | N
     heard = [message for message in after.log if includes(message.to, seat)]
     log: list[Json] = [repr(message) for message in heard]
     events: list[Json] = [repr(game.event(message)) for message in heard]
-    return Outcome(json.dumps(log), json.dumps(events), json.dumps(game.view(after.state, seat).encode()))
+    foreseen: list[Json] = [repr(message) for message in game.outlook(s, action)] if engine.asked(s) == seat else []
+    return Outcome(
+        json.dumps(foreseen), json.dumps(log), json.dumps(events), json.dumps(game.view(after.state, seat).encode())
+    )
 
 
 def _apart(one: str, other: str) -> str:

@@ -68,6 +68,8 @@ class MythotopiaClaims(Claims[World]):
             "thing-vp": counted(s, seat),
         }
 
+    told = frozenset({"outlook-invasion", "outlook-ships"})
+
     def unused(self, s: World, action: int) -> tuple[int, int] | None:
         """Actions; wars and games that are ended although somebody else wins; tokens that are not taken."""
         match GAME.vocabulary.verb(action):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.claims import Claims, Counts, meant
 from turnwright.core import engine
 from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, SPEND, things
 from turnwright.games.root import GAME
 from turnwright.games.root.battle import battle_of, hired
@@ -12,6 +13,7 @@ from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import WOOD
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BOOT, CARD_KEYS, ITEMS, MATCHING, NONE
+from turnwright.games.root.effects.registry import beats_ambush
 from turnwright.games.root.factions.roster import READINGS
 from turnwright.games.root.parts import Market, Pack, Shrine, Uprising
 from turnwright.games.root.payloads import Battle
@@ -75,6 +77,24 @@ class RootClaims(Claims[Woods]):
         return found
 
     asked = frozenset({f"{menu} dominate" for menu in MENUS.split()} | {"loot done"})
+
+    told = frozenset({"outlook-outrage", "outlook-outrage-battle", "outlook-ambush"})
+
+    def unforeseen(self, s: Woods, action: int, foreseen: list[Message]) -> str:
+        """A move into sympathy causes Outrage, however many move; a defender who may ambush is asked."""
+        verb, told = GAME.vocabulary.verb(action), {message.id for message in foreseen}
+        after = s.copy()
+        after.log = log = list[Message]()
+        engine.apply(after, action)
+        if verb == "move":
+            while after.todo[-1].step.name in ("funds", "take"):
+                engine.apply(after, engine.options(after)[0])
+            happened = "log-outrage" in {message.id for message in log}
+            return "" if happened == ("outlook-outrage" in told) else f"{told} foreseen, Outrage: {happened}"
+        if verb == "battle" and after.todo[-1].step.name in ("ambush", "dice"):
+            asked = after.todo[-1].step.name == "ambush" and not beats_ambush(s, engine.asked(s))
+            return "" if asked == ("outlook-ambush" in told) else f"{told} foreseen, ambush: {asked}"
+        return ""
 
     def unused(self, s: Woods, action: int) -> tuple[int, int] | None:
         """Actions, operations, cards for rituals, items other than boots, other cards of the Decree; and what a base

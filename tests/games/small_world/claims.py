@@ -45,6 +45,8 @@ class SmallWorldClaims(Claims[World]):
 
     asked = frozenset({"expand-or-decline decline", "readying abandon", "fortifying skip", "allying skip"})
 
+    told = frozenset({"outlook-attempt"})
+
     def unused(self, s: World, action: int) -> tuple[int, int] | None:
         """Tokens in hand, if they can conquer for certain; those of a race without a region, or that would be enough
         for two, are all that it has.

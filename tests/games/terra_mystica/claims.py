@@ -6,11 +6,13 @@ from tests.games.claims import Claims, Counts, meant
 from tests.games.terra_mystica.walking import enrich
 from turnwright.core import engine
 from turnwright.core.frames import Frame
+from turnwright.core.messages import Message
 from turnwright.core.verbs import things
 from turnwright.games.terra_mystica import GAME
 from turnwright.games.terra_mystica.data.tables import CULTS, DWELLING, KINDS, ROUNDS, STRUCTURES
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.flow import FLOW
+from turnwright.games.terra_mystica.steps.offers import gain_of
 
 SPENT = ("burn", "convert", "power")
 """Choices whose power is tokens of bowl III; elsewhere it is steps from bowl to bowl."""
@@ -42,6 +44,22 @@ class TerraMysticaClaims(Claims[Realm]):
         for kind in range(DWELLING, KINDS):
             found[f"structure-{STRUCTURES[kind]}"] = s.built[seat * KINDS + kind]
         return found
+
+    told = frozenset({"outlook-offer"})
+
+    def unforeseen(self, s: Realm, action: int, foreseen: list[Message]) -> str:
+        """The others are asked whether they take the power; it is foreseen before the rewards of the seat."""
+        if any(f.step is FLOW.offers for f in s.todo):
+            return ""
+        after, waiting, asked = s.clone(), s.todo.count, list[tuple[int, int]]()
+        engine.apply(after, action)
+        while after.todo and waiting(after.todo[-1]) == 0 and engine.step_of(after).name in ("rewards", "offer"):
+            f = engine.top(after)
+            if f.step is FLOW.offer:
+                asked.append((f.seat, gain_of(after, f.seat, f.arg)))
+            engine.apply(after, engine.options(after)[-1])
+        told = [(message.args["seat"], message.args["power"]) for message in foreseen]
+        return "" if sorted(asked) == sorted(told) else f"{told} foreseen, {asked} asked"
 
     def unused(self, s: Realm, action: int) -> tuple[int, int] | None:
         """Passing: what is enough to build or upgrade twice, in the last round once, and special actions. Digging:

@@ -268,7 +268,7 @@ log-fetch = { $seat } takes { $card } from the discard pile.
 log-look = { $seat } looks at an improvement card.
 log-looked = { $seat } sees { $card }.
 log-keep = { $seat } takes one of the improvement cards into hand; the others go under the improvement deck.
-log-kept = { $seat } takes { $card } into hand.
+log-kept = { $seat } takes { $card } into hand; the others go under the improvement deck.
 
 # The end.
 
@@ -374,6 +374,15 @@ option-value-last_round = last round
 option-value-anyone = by anyone
 
 # What is lost by a choice.
+outlook-invasion = It takes a card for the way{ $ships ->
+    [0] {""}
+    [one] {" "}and { $ships } card that carries the invasion over the sea
+   *[other] {" "}and { $ships } cards that carry the invasion over the sea
+}, cards for { $food } food, and at least one card for the armies.
+outlook-ships = It also takes { $ships ->
+    [one] { $ships } card that carries the invasion over the sea
+   *[other] { $ships } cards that carry the invasion over the sea
+}.
 loss-token = You take no victory point token although you may.
 loss-war = You will not win the war in { $province }: your armies there will go home.
 loss-pass = { $actions ->

@@ -61,7 +61,9 @@ log-officers-lost = { $seat } loses { $officers ->
    *[other] { $officers } officers
 } with the base.
 log-revolt = { $seat } revolts in clearing { $clearing }.
-log-outrage = Outrage in clearing { $clearing }: { $seat } owes { $other } a card.
+log-outrage = Outrage in clearing { $clearing }: { $seat } owes { $other } a { $suit } card or a bird card.
+outlook-outrage = Outrage: you owe { $seat } a { $suit } card or a bird card.
+outlook-outrage-battle = Outrage if you remove sympathy: you owe { $seat } a { $suit } card or a bird card.
 log-outrage-unpaid = { $seat } has no matching card and shows their hand to { $other }.
 
 # The table option that fixes factions.

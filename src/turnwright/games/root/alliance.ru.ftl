@@ -64,8 +64,10 @@ log-officers-lost = { $seat } теряет с базой { $officers ->
    *[many] { $officers } офицеров
 }.
 log-revolt = { $seat } поднимает восстание на поляне { $clearing }.
-log-outrage = Беспорядки на поляне { $clearing }: { $seat } отдаёт карту { $other-dat }.
+log-outrage = Беспорядки на поляне { $clearing } ({ $suit }): { $seat } отдаёт карту { $other-dat }.
 log-outrage-unpaid = { $seat } показывает карты в руке { $other-dat }: подходящей нет.
+outlook-outrage = Беспорядки: вы должны отдать карту масти «{ $suit }» или птичью. Её получит { $seat }.
+outlook-outrage-battle = Если вы уберёте жетон поддержки, начнутся беспорядки: вы должны будете отдать карту масти «{ $suit }» или птичью. Её получит { $seat }.
 
 # Настройка стола: заданные фракции.
 

@@ -62,6 +62,10 @@ choice-take = Move { $warriors } { $all ->
    *[other] (all)
 }
 choice-battle = Battle { $faction } in clearing { $clearing }
+outlook-ambush = { $seat } may play an ambush, which deals { $hits } hits first, with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
 outlook-losses = { $seat } loses, out of { $rolls } rolls{ $lose0 ->
     [0] {""}
    *[other] {" "}· nothing: { $lose0 }
@@ -85,7 +89,7 @@ choice-ambush = Ambush with { $card }
 choice-foil = Foil the ambush with { $card }
 choice-no-ambush = Play no ambush card
 choice-roll = Dice: { $one } and { $two }
-choice-lose = Lose: { $piece }
+choice-lose = Lose { $piece-article }
 choice-craft = Craft { $card }
 choice-activate = Activate: { $suit }
 gesture-activate = Activate { $number }: { $suit }
@@ -98,7 +102,7 @@ loss-dominance = { $vp ->
    *[other] You give up { $vp } victory points and score no more: you can win only by dominance.
 }
 choice-fetch = Take { $card } for a matching card
-choice-first = Resolve first: { $piece }, clearing { $clearing }
+choice-first = Resolve { $piece-article } in clearing { $clearing } first
 choice-rob = Take a card from { $faction }
 choice-tax = Remove a warrior from clearing { $clearing }
 choice-treat = Let the { $faction } draw a card
@@ -130,12 +134,21 @@ log-place-warriors = { $seat } places { $warriors ->
     [one] { $warriors } warrior
    *[other] { $warriors } warriors
 } in clearing { $clearing }.
-log-place = { $seat } places in clearing { $clearing }: { $piece }.
-log-remove = { $seat } loses from clearing { $clearing }: { $number } × { $piece }.
+log-place = { $seat } places { $piece-article } in clearing { $clearing }.
+log-remove = { $seat } loses { $piece-counted } in clearing { $clearing }.
 log-battle = { $seat } battles { $other } in clearing { $clearing }.
 log-ambush = { $seat } plays { $card }.
 log-foil = { $seat } foils the ambush with { $card }.
-log-roll = The dice show { $one } and { $two }. Hits: { $seat } deals { $dealt }, { $extra } extra; { $other } deals { $taken }, { $more } extra.
+log-roll = The dice show { $one } and { $two }. { $seat } deals { $dealt }{ $extra ->
+    [0] {""}
+   *[other] {" "}+ { $extra } extra
+} { $dealt ->
+    [one] hit
+   *[other] hits
+}, { $other } deals { $taken }{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more } extra
+}.
 log-craft = { $seat } crafts { $card }.
 log-use = { $seat } uses { $card }.
 log-spend = { $seat } spends { $card }.

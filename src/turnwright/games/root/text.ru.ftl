@@ -60,6 +60,11 @@ choice-take = Переместить { $warriors } { $all ->
    *[other] (все)
 }
 choice-battle = Сразиться на поляне { $clearing }: { $faction-short }
+outlook-ambush = Возможна засада (урон до броска: { $hits }): { $seat }, в руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
 outlook-losses = { $seat }, потери (из { $rolls } бросков){ $lose0 ->
     [0] {""}
    *[other] {" "}· нет: { $lose0 }

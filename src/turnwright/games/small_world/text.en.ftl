@@ -149,6 +149,7 @@ choice-attempt = Make a final attempt on region { $region } with the die: it tak
     [one] { $cost } token
    *[other] { $cost } tokens
 }
+outlook-attempt = If it succeeds, { $seat } loses region { $region }.
 choice-abandon = Abandon region { $region }
 loss-abandon = Region { $region } will earn you nothing.
 choice-swap = Swap the lone token in region { $region } for a Sorcerer

@@ -174,6 +174,7 @@ choice-attempt = Бросить кубик: последняя попытка, �
     [few] { $cost } жетона
    *[many] { $cost } жетонов
 })
+outlook-attempt = В случае успеха { $seat } теряет регион { $region }.
 choice-abandon = Покинуть регион { $region }
 loss-abandon = Регион { $region } больше не принесёт вам монет.
 choice-swap = Заменить одинокий жетон в регионе { $region } Колдуном

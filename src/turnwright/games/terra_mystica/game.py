@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from turnwright.core import lookahead
 from turnwright.core.clicks import Clicks
 from turnwright.core.flow import bind
 from turnwright.core.frames import State, Step
@@ -41,7 +42,7 @@ from turnwright.games.terra_mystica.steps.converting import EVERYBODYS, Convert,
 from turnwright.games.terra_mystica.steps.cult_steps import CultStep, SendPriest, TileSteps, TopChoice
 from turnwright.games.terra_mystica.steps.flow import FLOW
 from turnwright.games.terra_mystica.steps.improving import Dig, Ship, Upgrade
-from turnwright.games.terra_mystica.steps.offers import Offer, Offers
+from turnwright.games.terra_mystica.steps.offers import Offer, Offers, foreseen_offers
 from turnwright.games.terra_mystica.steps.passing import Pass
 from turnwright.games.terra_mystica.steps.powers import PlaceBridge, PowerAction, SpecialAction
 from turnwright.games.terra_mystica.steps.rewards import Payout, Rewards
@@ -186,6 +187,12 @@ class TerraMystica(Game[Realm]):
             verb = question.answer(action)
             weights.append(max(1, verb.prior(s, f, action - verb.base)))
         return weights
+
+    def outlook(self, s: Realm, action: int) -> list[Message]:
+        """Return the power that the neighbours are offered for a new structure (TM-14.2)."""
+        after = lookahead.answered(s, action).state
+        assert isinstance(after, Realm)
+        return foreseen_offers(s, after)
 
     def turn(self, s: Realm) -> int:
         """Return how many turns have begun."""

@@ -184,6 +184,10 @@ loss-spades = { $spades ->
    *[other] { $spades } spades will be lost.
 }
 loss-dwelling = You can afford a dwelling on the hex you transformed; building it later takes another action.
+outlook-offer = { $seat } may take { $power } power{ $vp ->
+    [0] {""}
+   *[other] {" "}for { $vp } VP
+}.
 choice-burn = Sacrifice 1 power to move 1 to bowl III
 choice-convert = Convert { $what }
 choice-connect = Found a town across the river between { $hexes }

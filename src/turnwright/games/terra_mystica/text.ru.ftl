@@ -211,6 +211,14 @@ loss-spades = { $spades ->
    *[many] Пропадут { $spades } лопат.
 }
 loss-dwelling = Вы можете сразу построить жилище на преобразованном гексе; позже на это уйдёт ещё одно действие.
+outlook-offer = { $seat } может получить { $power ->
+    [one] { $power } силу
+    [few] { $power } силы
+   *[many] { $power } силы
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}за { $vp } ПО
+}.
 choice-burn = Пожертвовать 1 силу: ещё 1 перейдёт в чашу III
 choice-convert = Обменять { $what }
 choice-connect = Основать город через реку между { $hexes }

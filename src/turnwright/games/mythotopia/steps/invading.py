@@ -101,6 +101,17 @@ class Invade(ProvinceVerb):
         """The food of the cheapest way, in addition to the cards for the way and the armies."""
         return Meaning(SPEND, things(food=least_food(s, f.seat, n)))
 
+    def outlook(self, s: World, f: Frame, n: int) -> list[Message]:
+        """Show all cards that the cheapest way takes, and those for the armies."""
+        asked = Frame(FLOW.approach, f.seat, n)
+        found: list[tuple[int, int]] = []
+        for way in ways(s, f.seat):
+            for verb in APPROACHES:
+                if verb.leads(s, asked, way):
+                    found.append((verb.ships(way.sources, n), verb.food(s, asked, way.card, way.sources)))
+        ships, food = min(found)
+        return [Message("outlook-invasion", {"ships": ships, "food": food})]
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Ask for the way; then the armies enter."""
         if s.log is not None:
@@ -147,6 +158,10 @@ class SourceVerb(CardsVerb):
     def food(self, s: World, f: Frame, card: int, sources: int) -> int:
         """Return the food that the way costs from one of the ``sources``, NO_WAY if there is none."""
         return INVASION_FOOD
+
+    def ships(self, sources: int, province: int) -> int:
+        """Return how many cards the way takes besides the source card."""
+        return 0
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """The card, and the food for the way."""
@@ -230,9 +245,17 @@ class Sail(SourceVerb):
         """Across as few sea areas as possible."""
         return seas_to(1 << province, f.arg) == seas_to(self.counts_for(s, f, card), f.arg)
 
+    def ships(self, sources: int, province: int) -> int:
+        """One for each sea area (MY-8.10)."""
+        return seas_to(sources, province)
+
+    def outlook(self, s: World, f: Frame, n: int) -> list[Message]:
+        """Show the cards that follow."""
+        return [Message("outlook-ships", {"ships": self.ships(self.counts_for(s, f, n), f.arg)})]
+
     def apply(self, s: World, f: Frame, n: int) -> None:
         """Play the ships, then pay the food (MY-8.12)."""
-        crossed = seas_to(self.counts_for(s, f, n), f.arg)
+        crossed = self.ships(self.counts_for(s, f, n), f.arg)
         self.play_source(s, f, n)
         s.then([Frame(FLOW.carry, f.seat, crossed), pay(FOOD, f.seat, INVASION_FOOD, ARMY_LATER)])
 

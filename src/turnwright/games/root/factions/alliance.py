@@ -7,10 +7,11 @@ from typing import Final, cast
 from turnwright.core.clicks import TOO_DEAR, TOO_FAR
 from turnwright.core.fields import ALL, Part, number
 from turnwright.core.frames import Frame, State, Step
-from turnwright.core.messages import Message
+from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import only
 from turnwright.games.root.data.boards import ALLIANCE, BASE, SYMPATHY
 from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import SUITS
 from turnwright.games.root.factions.alliance_birdsong import BIRDSONG_MENU, BIRDSONG_STEPS, UNREST
 from turnwright.games.root.factions.alliance_operations import (
     DAYLIGHT_MENU,
@@ -147,6 +148,13 @@ class Alliance(Faction):
             outrage(s, seat, remover, clearing)
         else:
             s.push(Frame(BASE_LOST, seat, clearing))
+
+    def owed(self, s: Woods, seat: int, clearing: int, in_battle: bool) -> Message | None:
+        """A card for Outrage (RT-8.2.6#1)."""
+        if count(s, SYMPATHY, clearing) == 0:
+            return None
+        args: dict[str, Argument] = {"seat": seat, "suit": f"@suit-{SUITS[s.suits[clearing]]}"}
+        return Message("outlook-outrage-battle" if in_battle else "outlook-outrage", args)
 
     def lost_with(self, s: Woods, seat: int, piece: int, clearing: int) -> Message | None:
         """Supporters and officers, with a base."""

@@ -42,7 +42,8 @@ class Outrage(AutoStep[Woods]):
     def apply(self, s: Woods, f: Frame, action: int) -> None:
         """Ask regardless of the hand, unless it is public that nothing can be paid."""
         if s.log is not None:
-            args: dict[str, Argument] = {"seat": f.seat, "other": f.extra, "clearing": f.arg + 1}
+            suit = f"@suit-{SUITS[s.suits[f.arg]]}"
+            args: dict[str, Argument] = {"seat": f.seat, "other": f.extra, "clearing": f.arg + 1, "suit": suit}
             s.emit(Message("log-outrage", args, self.rule))
         is_open = s.cards.zones[hand(f.seat)].seen[0] == EVERYONE
         if not held(s, f.seat) or (is_open and not matching(s, f.seat, s.suits[f.arg])):

@@ -193,6 +193,12 @@ class Faction:
         """Return what else the seat loses with a building or token in a clearing, or None."""
         return None
 
+    def owed(self, s: Woods, seat: int, clearing: int, in_battle: bool) -> Message | None:
+        """Return what an enemy owes the seat for moving warriors into a clearing, or for pieces that a battle removes
+        there; None if nothing.
+        """
+        return None
+
     def has_removed(self, s: Woods, seat: int, victim: int, warriors: int, pieces: int, in_battle: bool) -> None:
         """React to having removed warriors, and buildings and tokens, of one other seat."""
 

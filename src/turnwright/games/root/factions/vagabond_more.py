@@ -37,7 +37,7 @@ from turnwright.games.root.rules import (
     RT_V_VAGRANT,
 )
 from turnwright.games.root.state import Woods
-from turnwright.games.root.steps.battle import engage
+from turnwright.games.root.steps.battle import ambush_outlook, engage
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.hits import BattleAsk
 from turnwright.games.root.verbs import ALONE, Ask, ClearingVerb, Done, WoodsVerb, faction_argument
@@ -108,7 +108,8 @@ class Instigate(WoodsVerb):
 
     def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
         """Show what both sides lose, roll by roll."""
-        return outlook_of(s, self.fought(s, f, n))
+        b = self.fought(s, f, n)
+        return [*outlook_of(s, b), *ambush_outlook(s, b)]
 
     def fought(self, s: Woods, f: Frame, n: int) -> Battle:
         """Return the battle as it would begin."""

@@ -47,6 +47,7 @@ from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.steps.hits import AMBUSHED, BattleAsk, hit_steps
 from turnwright.games.root.verbs import CLEARING_NAMES, Ask, Done, HandVerb, WoodsVerb, faction_argument
+from turnwright.games.root.zones import hand
 
 AMBUSHING: Final = 1000
 """The value for bots of an ambush, or of foiling one."""
@@ -125,8 +126,10 @@ class StartBattle(WoodsVerb):
         return Meaning(RISK, self.price(s, f), odds=odds_of(s, self.fought(s, f, n)))
 
     def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
-        """Show what both sides lose, roll by roll."""
-        return outlook_of(s, self.fought(s, f, n))
+        """Show what both sides lose, roll by roll, what the defender may do, and what it is owed."""
+        b = self.fought(s, f, n)
+        owed = faction_of(s, b.defender).owed(s, b.defender, b.clearing, True)
+        return [*outlook_of(s, b), *ambush_outlook(s, b), *([] if owed is None else [owed])]
 
     def fought(self, s: Woods, f: Frame, n: int) -> Battle:
         """Return the battle as it would begin."""
@@ -151,6 +154,14 @@ class StartBattle(WoodsVerb):
     def fight(self, s: Woods, f: Frame, clearing: int, defender: int) -> None:
         """Begin the battle."""
         engage(s, begin(clearing, f.seat, defender))
+
+
+def ambush_outlook(s: Woods, b: Battle) -> list[Message]:
+    """Return that the defender may ambush, as far as everybody knows."""
+    if beats_ambush(s, b.attacker) or not may_hold(s, b.defender, ambushes(s, b.clearing)):
+        return []
+    cards = len(s.cards.zones[hand(b.defender)].layers[0])
+    return [Message("outlook-ambush", {"seat": b.defender, "cards": cards, "hits": AMBUSH_HITS})]
 
 
 class FreeBattle(StartBattle):

@@ -66,6 +66,10 @@ class Move(WoodsVerb):
         """Start at the origin."""
         return [f"clearing-{way(n)[0] + 1}"]
 
+    def outlook(self, s: Woods, f: Frame, n: int) -> list[Message]:
+        """Show what is owed to others for the move."""
+        return owed_to_others(s, f.seat, way(n)[1])
+
     def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
         """The faction's own estimates."""
         price = self.price(s, f)
@@ -95,6 +99,12 @@ def way(n: int) -> tuple[int, int]:
 def from_to(start: int, end: int) -> dict[str, str]:
     """Return the two ends of a move, as drawn elements."""
     return {f"clearing-{start + 1}": SOURCE, f"clearing-{end + 1}": TARGET}
+
+
+def owed_to_others(s: Woods, seat: int, clearing: int) -> list[Message]:
+    """Return what a seat that moves warriors into a clearing owes to others."""
+    owed = [faction_of(s, other).owed(s, other, clearing, False) for other in range(s.seats) if other != seat]
+    return [message for message in owed if message is not None]
 
 
 def set_out(s: Woods, seat: int, start: int, end: int) -> None:

@@ -156,6 +156,11 @@ class Attempt(CostlyVerb):
         price = things(token=s.hand[f.arg], region=own_lost(s, f.arg, n))
         return Meaning(RISK, price, things(region=1), (ways, sum(DIE_WEIGHTS)))
 
+    def outlook(self, s: World, f: Frame, n: int) -> list[Message]:
+        """Show who would lose the region."""
+        holder = s.who[n]
+        return [Message("outlook-attempt", {"seat": holder // SLOTS, "region": n + 1})] if holder >= 0 else []
+
     def prior(self, glance: Glance, n: int) -> int:
         """The value of the region, times the chance that the die helps."""
         hand = glance.hand

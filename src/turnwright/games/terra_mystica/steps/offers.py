@@ -29,6 +29,38 @@ def gain_of(s: Realm, seat: int, power: int) -> int:
     return min(power, room(s, seat), s.vp[seat] + 1)
 
 
+def offers_for(s: Realm, builder: int, h: int) -> list[tuple[int, int]]:
+    """Return who is offered how much power for a structure on a hex, clockwise from the left of its builder (TM-14.6):
+    everyone adjacent who could gain something (TM-14.12).
+    """
+    found: list[tuple[int, int]] = []
+    for k in range(1, s.seats):
+        seat = (builder + k) % s.seats
+        power = offer_to(s, seat, h)
+        if power and room(s, seat) and seat not in s.gone:
+            found.append((seat, power))
+    return found
+
+
+def foreseen_offers(before: Realm, after: Realm) -> list[Message]:
+    """Return the power that an answer offers to others: what is asked next, or as soon as the seat has taken its
+    rewards.
+    """
+    found: list[tuple[int, int]] = []
+    for f in reversed(after.todo):
+        if f in before.todo:
+            break
+        if f.step is FLOW.offer:
+            found.append((f.seat, f.arg))
+        elif f.step is FLOW.offers:
+            found += offers_for(after, f.seat, f.arg)
+    told: list[Message] = []
+    for seat, offer in found:
+        power = gain_of(after, seat, offer)
+        told.append(Message("outlook-offer", {"seat": seat, "power": power, "vp": power - 1}))
+    return told
+
+
 class Offers(RealmAutoStep):
     """A structure was built on hex ``arg``: adjacent opponents are asked, clockwise from the left (TM-14.6)."""
 
@@ -36,13 +68,8 @@ class Offers(RealmAutoStep):
         super().__init__("offers", TM_14_2)
 
     def apply(self, s: Realm, f: Frame, action: int) -> None:
-        """Ask everyone adjacent who could gain something (TM-14.12)."""
-        frames: list[Frame] = []
-        for k in range(1, s.seats):
-            seat = (f.seat + k) % s.seats
-            power = offer_to(s, seat, f.arg)
-            if power and room(s, seat) and seat not in s.gone:
-                frames.append(Frame(FLOW.offer, seat, power, f.seat))
+        """Ask them one after another."""
+        frames = [Frame(FLOW.offer, seat, power, f.seat) for seat, power in offers_for(s, f.seat, f.arg)]
         if frames:
             faction_of(s, f.seat).offered(s, f.seat, frames)
             s.then(frames)
