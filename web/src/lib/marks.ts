@@ -11,7 +11,7 @@ const FIGURE = 7.2;
 const UNIT = 7.4;
 const PADDING = 4;
 /** The part of a badge that may hide pieces; what is written it never hides. */
-const HIDES = 0.5;
+const HIDES = 0.2;
 /** The part of a badge that may stand outside its place, where it would hide a piece inside. */
 const LEAVES = 0.25;
 /** What hiding a piece and leaving the place cost, where standing at the edge of the place instead of its middle costs 1/2. */
@@ -99,14 +99,22 @@ const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** From an element's own units to those of `root`. A piece that glides counts where it will stand. */
+function placeOf(shape: SVGGraphicsElement, root: SVGGraphicsElement): DOMMatrix | null {
+  const own = shape.getCTM?.();
+  const piece = shape.closest<SVGGElement>('.piece');
+  const base = (piece ?? root).getCTM?.();
+  if (!own || !base) return null;
+  const inside = DOMMatrix.fromMatrix(base).inverse().multiply(DOMMatrix.fromMatrix(own));
+  return piece ? new DOMMatrix(piece.style.transform).multiply(inside) : inside;
+}
+
 /** The rectangle around an element in the units of `root`, where the browser can measure. */
 export function rectOf(element: Element, root: SVGGraphicsElement): Rect | null {
   const shape = element as SVGGraphicsElement;
-  const own = shape.getCTM?.();
-  const whole = root.getCTM?.();
-  if (!own || !whole) return null;
+  const to = placeOf(shape, root);
+  if (!to) return null;
   const box = shape.getBBox();
-  const to = whole.inverse().multiply(own);
   const [from, until] = [new DOMPoint(box.x, box.y), new DOMPoint(box.x + box.width, box.y + box.height)].map((point) =>
     point.matrixTransform(to),
   ) as [DOMPoint, DOMPoint];
@@ -173,7 +181,7 @@ export function takenOn(root: SVGGraphicsElement, ground: Element | undefined): 
 export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, width: number, height: number, taken: Taken): Point | null {
   const bounds = rectOf(place, root);
   if (!bounds || bounds.width < width || bounds.height < height) return null;
-  const around = { x: bounds.x - width / 2, y: bounds.y, width: bounds.width + width, height: bounds.height };
+  const around = { x: bounds.x - width / 2, y: bounds.y - height / 2, width: bounds.width + width, height: bounds.height + height };
   const written = near(taken.written, around).map(plate);
   // A piece as large as the place is its ground: an owner's colour, hills.
   const pieces = near(taken.pieces, around).filter((rect) => size(rect) < GROUND * size(bounds));
@@ -182,12 +190,13 @@ export function roomFor(place: SVGGraphicsElement, root: SVGGraphicsElement, wid
   for (let across = 0; across < GRID; across += 1) {
     for (let down = 0; down < GRID; down += 1) {
       const x = bounds.x + (bounds.width * across) / (GRID - 1);
-      const y = bounds.y + height / 2 + ((bounds.height - height) * down) / (GRID - 1);
-      if (!within(x, y)) continue;
+      const y = bounds.y + (bounds.height * down) / (GRID - 1);
+      const nearer = Math.max(bounds.y + height / 4, Math.min(y, bounds.y + bounds.height - height / 4));
+      if (!within(x, nearer)) continue;
       const rect = { x: x - width / 2, y: y - height / 2, width, height };
       const hidden = covered(rect, pieces);
       if (hidden > HIDES || covered(rect, written) > 0) continue;
-      const outside = SAMPLES.filter((part) => !within(x + part * width, y)).length / SAMPLES.length;
+      const outside = SAMPLES.filter((part) => !within(x + part * width, nearer)).length / SAMPLES.length;
       if (outside > LEAVES) continue;
       const away = Math.hypot((x - bounds.x) / bounds.width - 0.5, (y - bounds.y) / bounds.height - 0.5);
       const cost = HIDING * hidden + LEAVING * outside + away;
