@@ -1,9 +1,12 @@
-// The drawing that is shown over the whole table. Any but the board, which has a zoom of its own: by its button, or all
-// in turn by a key.
+// The drawing that is shown large: beside the board, or over the whole table. Any but the board, which has a zoom of its
+// own: by its button, or all in turn by a key.
+import { PHONE } from './views';
 import type { PanelView } from './wire';
 
 export class Enlarged {
   private id = $state('');
+  /** Over the whole table, as always on a phone. */
+  whole = $state(false);
 
   constructor(private readonly panels: () => PanelView[]) {}
 
@@ -12,6 +15,7 @@ export class Enlarged {
   }
 
   open(id: string): void {
+    this.whole = matchMedia(PHONE).matches;
     this.id = id;
   }
 
@@ -22,6 +26,7 @@ export class Enlarged {
   /** The next one or the one before; the first if none is open. */
   next(step: number): void {
     const panels = this.panels();
+    if (!this.panel) this.whole = true;
     const now = panels.findIndex(({ id }) => id === this.id);
     const place = now < 0 ? 0 : (now + step + panels.length) % panels.length;
     this.id = panels[place]?.id ?? '';
