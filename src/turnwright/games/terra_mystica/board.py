@@ -29,6 +29,8 @@ from turnwright.games.terra_mystica.state import Realm
 SIZE: Final = 1.2
 RISE: Final = -5.0
 """The scale of structures, and how far above the centre of their hex they are drawn."""
+SIGN: Final = 12.0
+"""How far the sign of a terrain reaches from where it is drawn: what is put on a hex later leaves it in sight."""
 NAME_BELOW: Final = 24.0
 NAME_HEIGHT: Final = 8.5
 """The position of a hex's name, which structures must not hide."""
@@ -151,7 +153,8 @@ def ground(theme: Theme) -> str:
             f'<path id="hex-{HEX_NAMES[h]}" class="target" d="{hexagon(RADIUS, spot.x, spot.y)}" fill="{sea.frame}" '
             f'fill-opacity="0.5"/>'
             f'<g pointer-events="none"><use href="#{theme.name}-land-{TERRAINS[PRINTED[h]]}" x="{spot.x:g}" '
-            f'y="{spot.y:g}"/>{name}</g>'
+            f'y="{spot.y:g}"/><circle class="symbol" cx="{spot.x:g}" cy="{spot.y + RISE:g}" r="{SIGN:g}" fill="none"/>'
+            f"{name}</g>"
         )
     for slot in range(len(SPANS)):
         parts.append(slot_mark(slot, sea))
