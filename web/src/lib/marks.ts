@@ -8,7 +8,7 @@ const NS = 'http://www.w3.org/2000/svg';
 const HEIGHT = 17;
 const SIGN = 13;
 const FIGURE = 7.2;
-const UNIT = 7.4;
+const UNIT = 9;
 const PADDING = 4;
 /** The part of a badge that may hide pieces; what is written it never hides. */
 const HIDES = 0.2;
@@ -86,7 +86,7 @@ export function badge(mark: Mark, x: number, y: number, unit: number): SVGGEleme
   if (mark.figures) {
     const text = made('text', { x: PADDING + mark.signs.length * SIGN + 1, y: 12.8, 'font-size': 12, 'font-weight': 700 });
     for (const { run, unit } of runsOf(mark.figures)) {
-      const part = made('tspan', unit ? { 'font-size': 9.5, 'font-weight': 600 } : {});
+      const part = made('tspan', unit ? { 'font-size': 11.5, 'font-weight': 600 } : {});
       part.textContent = run;
       text.append(part);
     }
