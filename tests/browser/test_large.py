@@ -52,12 +52,15 @@ def test_every_drawing_opens_large_by_a_click_and_by_a_key(visit: Any) -> None:
 
 
 def test_drawings_use_the_room_of_a_large_screen(visit: Any) -> None:
-    """They are wider than they were drawn for, and the board is still the largest."""
+    """They stand beside the board, which is by far the largest, and each can have the room of all of them."""
     ada = visit(viewport={"width": 1920, "height": 1080})
     terra(ada)
     ada.settle()
     sizes = {name: ada.page.locator(f'[data-panel="{name}"]').bounding_box()["width"] for name in ("cults", "board")}
-    assert 420 < sizes["cults"] < sizes["board"] / 2
+    assert 280 < sizes["cults"] < sizes["board"] / 2
+    ada.page.locator(".supply .drawing", has=ada.page.locator('[data-panel="cults"]')).locator("button.enlarge").click()
+    ada.page.get_by_role("dialog").locator('[data-panel="cults"][data-drawn="true"]').wait_for()
+    assert ada.page.evaluate(WIDE) > 560
 
 
 def test_a_drawing_opens_large_on_a_phone_held_sideways(visit: Any) -> None:
