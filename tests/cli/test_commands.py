@@ -229,4 +229,4 @@ def test_a_closed_pipe_is_quiet(played: Path) -> None:
     command = f'"{sys.executable}" -m turnwright.cli replay "{played}" | head -n 1'
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     ran = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=env, check=False)
-    assert ("small_world, 2 seats. greedy,random\n", "") == (ran.stdout, ran.stderr)
+    assert ("Small World for 2. Seats: Player 1 greedy, Player 2 random.\n", "") == (ran.stdout, ran.stderr)

@@ -39,6 +39,12 @@ def test_the_terminal_decides_where_the_command_does_not(console: Console, monke
     assert "сыграть в" in console.run("--help").out.replace("\u00a0", " ")
     assert "Нет игры «chess»" in console.refused("play", "chess")
     assert "unknown game 'chess'" in console.refused("play", "chess", "--lang=en")
+    assert "Не хватает: COMMAND." in console.refused()
+
+
+def test_a_value_is_no_language(console: Console) -> None:
+    """Only what stands behind ``--lang`` is one."""
+    assert "unknown game 'ru'" in console.refused("play", "ru")
 
 
 @pytest.mark.parametrize(

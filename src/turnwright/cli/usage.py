@@ -113,9 +113,11 @@ def _translate(parser: Parser, name: str, lang: str) -> None:
 
 def asked_language(argv: Sequence[str]) -> str:
     """Return the language that a command line asks for, before it is parsed; otherwise that of the terminal."""
-    for given, following in zip(argv, [*argv[1:], ""], strict=True):
-        asked = following if given == "--lang" else given.removeprefix("--lang=")
-        if asked in LANGUAGES:
+    following = [*argv, ""][1:]
+    for given, after in zip(argv, following, strict=True):
+        option, _, value = given.partition("=")
+        asked = value or after
+        if option == "--lang" and asked in LANGUAGES:
             return asked
     return language()
 
