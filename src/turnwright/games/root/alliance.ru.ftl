@@ -66,8 +66,8 @@ log-officers-lost = { $seat } теряет с базой { $officers ->
 log-revolt = { $seat } поднимает восстание на поляне { $clearing }.
 log-outrage = Беспорядки на поляне { $clearing } ({ $suit }): { $seat } отдаёт карту { $other-dat }.
 log-outrage-unpaid = { $seat } показывает карты в руке { $other-dat }: подходящей нет.
-outlook-outrage = Беспорядки: вы должны отдать карту масти «{ $suit }» или птичью. Её получит { $seat }.
-outlook-outrage-battle = Если вы уберёте жетон поддержки, начнутся беспорядки: вы должны будете отдать карту масти «{ $suit }» или птичью. Её получит { $seat }.
+outlook-outrage = Беспорядки: вы должны отдать { $seat-dat } { $suit-card } или птичью карту.
+outlook-outrage-battle = Если вы уберёте жетон поддержки, начнутся беспорядки: вы должны будете отдать { $seat-dat } { $suit-card } или птичью карту.
 
 # Настройка стола: заданные фракции.
 
