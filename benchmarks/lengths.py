@@ -3,6 +3,7 @@
     python benchmarks/lengths.py mythotopia                      greedy bots at every seat count
     python benchmarks/lengths.py root --bot search:playouts=40   other bots
     python benchmarks/lengths.py mythotopia --seats 3 --games 60
+    python benchmarks/lengths.py mythotopia --option ending=last_round
 
 Every game has its own deal. A game that has not ended after --rounds rounds is stopped and counted.
 """
@@ -14,7 +15,8 @@ import statistics
 from typing import NamedTuple
 
 from turnwright.bots import bot_from
-from turnwright.core.game import find
+from turnwright.cli.options import meant
+from turnwright.core.game import JsonDict, find
 
 
 class Length(NamedTuple):
@@ -25,10 +27,10 @@ class Length(NamedTuple):
     ended: bool
 
 
-def play(name: str, bot: str, seats: int, number: int, most: int) -> Length:
+def play(name: str, bot: str, seats: int, number: int, most: int, options: JsonDict | None = None) -> Length:
     """Play one game."""
     game = find(name)
-    table = game.new(seats, f"length {seats}/{number}")
+    table = game.new(seats, f"length {seats}/{number}", options or {})
     bots = [bot_from(bot, number * seats + seat) for seat in range(seats)]
     while (seat := table.seat) is not None:
         if game.round(table.state) > most:
@@ -60,9 +62,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, action="append", help="a seat count (repeatable; default: all)")
     parser.add_argument("--games", type=int, default=40, help="games at each seat count (default: 40)")
     parser.add_argument("--rounds", type=int, default=150, help="stop a game after this many (default: 150)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="set a table option")
     args = parser.parse_args()
-    for seats in args.seats or find(args.game).seat_counts:
-        games = [play(args.game, args.bot, seats, number, args.rounds) for number in range(args.games)]
+    game = find(args.game)
+    known = {option.name: option for option in game.options}
+    given = [text.partition("=") for text in args.option]
+    options: JsonDict = {name: meant(known[name], value) if name in known else value for name, _sign, value in given}
+    for seats in args.seats or game.seat_counts:
+        games = [play(args.game, args.bot, seats, number, args.rounds, options) for number in range(args.games)]
         print(summary(seats, games), flush=True)
 
 

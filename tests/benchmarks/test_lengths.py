@@ -27,3 +27,8 @@ def test_games_are_summed_up() -> None:
 
 def test_games_without_an_end_are_summed_up() -> None:
     assert "3 seats: none of 1 games came to an end" == summary(3, [Length(150, None, ended=False)])
+
+
+def test_a_game_is_played_with_the_options_given() -> None:
+    """Five rounds are the whole game; without the option it would go on."""
+    assert 5 == play("mythotopia", "random", 2, 0, 150, {"rounds": 5}).rounds

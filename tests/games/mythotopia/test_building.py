@@ -169,7 +169,7 @@ def test_my_13_10_a_city_takes_the_place_of_a_town() -> None:
     assert ([], "MY-13.10") == (t.options("city"), t.refusal("city hatchel"))
 
 
-@pytest.mark.rules("MY-13.10", "MY-6.9")
+@pytest.mark.rules("MY-13.10", "MY-6.9", "MY-3.27")
 def test_my_13_10_the_guilded_city_gives_a_token_for_gold() -> None:
     """One gold more, one more token."""
     t = building("hatchel", "hatchel fadge quean mome", vp_cards="guilded_city")

@@ -24,6 +24,7 @@ PLACES: Final = {"home": "palmain", "abroad": "blore"}
 TWO: Final = [card for card in OTHERS if FACES[card].symbols[ARMY] == 2]
 STORED: Final = ("levies", "", "start_army", "levies start_army", "farming levies", "farming levies start_army")
 START_ARMY: Final = CARD_KEYS.index("start_army")
+HELPING: Final = [CARD_KEYS.index(key) for key in ("farming", "levies")]
 
 
 class Forces:
@@ -103,3 +104,15 @@ def test_my_17_26_every_number_of_armies_is_suggested_with_the_fewest_cards(stor
             t.choose(f"place {PLACES[place]}")
             expected = Forces(t.s).numbers(t.s)
             assert len(engine.options(t.s)) == 1 or expected == suggested(t), purse_of(t.s, 0)
+
+
+@pytest.mark.rules("MY-3.27", "MY-17.19", "MY-17.26")
+def test_my_3_27_food_is_paid_before_armies() -> None:
+    """With one card in hand Levies turn Farming, once it has turned the card: Levies stay, and Farming cannot."""
+    t = laid_out(Purse((CARD_KEYS.index("palmain"),), tuple(sorted(HELPING)), frozenset()), "palmain")
+    t.armies_at(0, blore=1).act(0).choose("place blore")
+    assert ("pay-food", "MY-8.14") == (t.step, t.refusal("as-food levies"))
+    t.choose("as-food palmain")
+    assert ("muster", ["as-army farming"]) == (t.step, t.options())
+    t.choose("as-army farming")
+    assert (["levies"], 2) == (t.reserve(0), t.armies(0, "blore"))
