@@ -9,10 +9,10 @@ import pytest
 from tests.server.aged import Aged, aged, ago
 from turnwright.server.config import Purge, Settings
 from turnwright.server.storage.db import tables
-from turnwright.server.storage.people_tables import mail_links, sessions, tokens, users
+from turnwright.server.storage.people_tables import former_names, mail_links, sessions, tokens, users
 from turnwright.server.storage.table_rows import Seating
 
-NOTHING = {"records": 0, "guests": 0, "games": 0, "tables": 0, "mail links": 0, "sessions": 0}
+NOTHING = {"records": 0, "guests": 0, "games": 0, "tables": 0, "mail links": 0, "sessions": 0, "former names": 0}
 
 
 def stays(home: Aged, *ids: str) -> bool:
@@ -44,8 +44,9 @@ def test_tables_that_never_began_go_after_a_month(home: Settings) -> None:
             old.table("open", 31, anna, seating=empty, lines=0),
             old.table("open", 31, guest),
             old.table("abandoned", 31, anna, guest),
+            old.table("closed", 31, anna),
         ]
-        kept = [old.table("open", 29, anna), old.table("abandoned", 29, anna)]
+        kept = [old.table("open", 29, anna), old.table("abandoned", 29, anna), old.table("closed", 29, anna)]
         assert goes(old, "tables", *gone)
         assert stays(old, *kept, anna, guest)
 
@@ -172,6 +173,15 @@ def test_sessions_and_links_that_are_over_go_and_the_people_stay(home: Settings)
         assert {**NOTHING, "sessions": 2, "mail links": 1} == old.count() == old.run()
         assert (1, 1) == (len(old.ids(sessions)), len(old.ids(mail_links)))
         assert stays(old, anna, bert)
+
+
+def test_names_are_reserved_until_their_time_is_over(home: Settings) -> None:
+    """Of accounts that were renamed, and of those that are gone."""
+    with aged(home) as old:
+        for name, days in (("over", 1), ("reserved", -1)):
+            old.put(former_names, id=name, user_id="gone", name_key=name, skeleton=name, until=ago(days))
+        assert {**NOTHING, "former names": 1} == old.count() == old.run()
+        assert {"reserved"} == old.ids(former_names)
 
 
 def test_what_a_purge_frees_goes_with_the_next(home: Settings) -> None:
