@@ -14,6 +14,7 @@ from turnwright.games.root.data.boards import WOOD
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BOOT, CARD_KEYS, ITEMS, MATCHING, NONE
 from turnwright.games.root.effects.registry import beats_ambush
+from turnwright.games.root.factions.marquise_daylight import BIRDS
 from turnwright.games.root.factions.roster import READINGS
 from turnwright.games.root.parts import Market, Pack, Shrine, Uprising
 from turnwright.games.root.payloads import Battle
@@ -105,6 +106,8 @@ class RootClaims(Claims[Woods]):
         match f.step.name, *GAME.vocabulary.name(action).split():
             case "marquise", "done":
                 return f.arg, 3
+            case "marquise", "extra", _card:
+                return (0 if f.extra & BIRDS else f.arg), 3
             case "operation", "done":
                 assert isinstance(board, Uprising)
                 return board.officers - f.arg, board.officers

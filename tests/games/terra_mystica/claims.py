@@ -19,6 +19,10 @@ SPENT = ("burn", "convert", "power")
 GOODS = ("workers", "coins", "priests")
 
 
+BEFORE_THE_OTHERS = ("rewards", "spades", "offer")
+"""The questions about rewards, spades of a stronghold among them, and those to the others."""
+
+
 class TerraMysticaClaims(Claims[Realm]):
     """Resources, power, points, tracks, tiles and structures."""
 
@@ -53,11 +57,11 @@ class TerraMysticaClaims(Claims[Realm]):
             return ""
         after, waiting, asked = s.clone(), s.todo.count, list[tuple[int, int]]()
         engine.apply(after, action)
-        while after.todo and waiting(after.todo[-1]) == 0 and engine.step_of(after).name in ("rewards", "offer"):
+        while after.todo and waiting(after.todo[-1]) == 0 and engine.step_of(after).name in BEFORE_THE_OTHERS:
             f = engine.top(after)
             if f.step is FLOW.offer:
                 asked.append((f.seat, gain_of(after, f.seat, f.arg)))
-            engine.apply(after, engine.options(after)[-1])
+            engine.apply(after, engine.options(after)[0 if f.step is FLOW.spades else -1])
         told = [(message.args["seat"], message.args["power"]) for message in foreseen]
         return "" if sorted(asked) == sorted(told) else f"{told} foreseen, {asked} asked"
 
