@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from turnwright.core.game import find, names
+from turnwright.core.game import GAMES, find
 from turnwright.core.rulebook import Rule
 
 MAKERS_WORDS: Final = re.compile(
@@ -27,7 +27,7 @@ def faults(rule: Rule) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_rulings_are_sentences_for_players(name: str) -> None:
     """In both languages, without words that only the makers of a ledger know."""
     found = [rule for rule in find(name).rulebook.rules if rule.ruling]

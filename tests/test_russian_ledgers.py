@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from turnwright.core.game import find, names
+from turnwright.core.game import GAMES, find
 
 OWN: Final = re.compile(r"\b[Сс]во(?:й|его|ему|им|ём|я|ей|ю|и|их|ими|е|ё)\b")
 SET_PHRASES: Final = re.compile(
@@ -45,13 +45,13 @@ def ownerless(text: str) -> bool:
     return bool(OWN.search(SET_PHRASES.sub("", text))) and not SUBJECT.search(text)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_own_things_have_an_owner(name: str) -> None:
     """«Для города нужно не менее 4 своих построек» says whose they are in English only."""
     assert [] == [id for id, text in texts(name).items() if ownerless(text)]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", GAMES)
 def test_things_are_named_and_codes_stand_beside_them(name: str) -> None:
     assert [] == [id for id, text in texts(name).items() if CODE.search(text)]
 

@@ -98,7 +98,7 @@ def test_a_log_becomes_a_record_and_a_log_again(console: Console, folder: Path) 
 
 def test_a_seat_that_left_is_in_the_record_and_in_the_log_again(console: Console, tmp_path: Path) -> None:
     log, out = tmp_path / "game.log", tmp_path / "game.jsonl"
-    log.write_text(log_of(GAME, random_game(202, 25)[0], False), encoding="utf-8")
+    log.write_text(log_of(GAME, random_game(202, 25, brisk=True)[0], False), encoding="utf-8")
     assert 0 == console.run("import", "terra_mystica", str(log), "--out", str(out)).code
     assert '"kind": "leave"}' in out.read_text(encoding="utf-8")
     assert log.read_text(encoding="utf-8") == console.run("export", "terra_mystica", str(out)).out

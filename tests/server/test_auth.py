@@ -27,7 +27,7 @@ def registered(hall: Hall, name: str = "Anna") -> Guest:
 
 def test_a_stranger_is_nobody(hall: Hall) -> None:
     """GET /api/me also answers strangers."""
-    assert {"user": None, "csrf": ""} == hall.stranger().get("/api/me").json()
+    assert {"user": None, "csrf": "", "mail": False} == hall.stranger().get("/api/me").json()
 
 
 def test_a_guest_plays_at_once_under_a_chosen_name(hall: Hall) -> None:

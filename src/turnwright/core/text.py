@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -27,6 +27,8 @@ from turnwright.core.typography import tied
 from turnwright.core.verbs import GIVE_UP, Meaning
 
 LANGUAGES = ("en", "ru")
+TITLE: Final = "game-title"
+"""The message with the title of a game; one of your own needs none."""
 """The languages of every catalogue; for any other language the first is used."""
 
 
@@ -72,8 +74,8 @@ def message_ids(game: Game[W], lang: str) -> set[str]:
 
 def game_title(game: Game[W], lang: str = "en") -> str:
     """Return the title of a game: its message ``game-title``, or its name made readable."""
-    if _catalogue(game, lang if lang in LANGUAGES else LANGUAGES[0]).bundle.has_message("game-title"):
-        return say(game, Message("game-title"), lang)
+    if _catalogue(game, lang if lang in LANGUAGES else LANGUAGES[0]).bundle.has_message(TITLE):
+        return say(game, Message(TITLE), lang)
     return game.name.replace("_", " ").title()
 
 

@@ -26,8 +26,9 @@ Told = Literal[
     "seat-unanswered",
     "seat-resigned",
     "seat-late",
+    "table-changed",
 ]
-"""What the chat of a table reports about seats; clients have the texts."""
+"""What the chat of a table reports about seats and settings; clients have the texts."""
 
 
 def must_agree(meta: Meta, seat: int, to: Seating, by: str, left: bool = False) -> list[int]:
