@@ -29,6 +29,9 @@ OUTSIDE = """() => ['.prompt .asked', '.tabs .tabs', 'header .home', 'header .me
   .map(selector => [selector, document.querySelector(selector).getBoundingClientRect()])
   .filter(([, box]) => !box.width || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
   .map(([selector]) => selector)"""
+CUT = """document.querySelector('.play.rowed') !== null && [...document.querySelectorAll('.seats .panel')]
+  .some(panel => panel.getBoundingClientRect().bottom > innerHeight)"""
+"""Whether cards of seats below the board are not in sight; beside it they can be scrolled."""
 OVERLAP = """() => {
   const board = document.querySelector('[data-panel="board"] svg.ground').getBoundingClientRect();
   return ['header', '.side', '.seats', '.aside'].filter(selector => {
@@ -55,6 +58,7 @@ def test_the_board_has_nearly_half_of_every_desk(visit: Any, game: str, seats: i
         assert ada.page.evaluate(DRAWN) >= ENOUGH, (width, height)
         assert [] == ada.page.evaluate(OUTSIDE), (width, height)
         assert [] == ada.page.evaluate(OVERLAP), (width, height)
+        assert not ada.page.evaluate(CUT), (width, height)
         size = ada.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert [width, height] == size
 

@@ -36,6 +36,14 @@ describe('room for the board', () => {
     expect([early.board, early.strip]).toEqual([late.board, late.strip]);
   });
 
+  it('has room below a wide board for cards that are low', () => {
+    const seats = [3.85, 3.85];
+    const room = share(1366, 768, 1.63, seats);
+    expect(room.below).toBeGreaterThan(80);
+    expect(room.seat / 3.85).toBeLessThan(room.below - 20);
+    expect(cards(room, 768, seats)).toEqual({ width: room.seat, columns: 2 });
+  });
+
   it('follows a wish as far as the window allows', () => {
     expect(share(1366, 768, 1.58, [], { board: 0.4, side: 0 }).drawing).toBeCloseTo(0.4 * 1366);
     expect(share(1366, 768, 1.58, [], { board: 0.05, side: 0 }).drawing).toBe(320);

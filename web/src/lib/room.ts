@@ -41,8 +41,9 @@ export interface Room {
   aside: number;
   /** The height above the board for the question; 0 if it stands beside the board. */
   strip: number;
-  /** The height below the board for the other seats; 0 if they stand beside it. */
+  /** The height below the board for the other seats, and how wide each is there; 0 if they stand beside it. */
   below: number;
+  seat: number;
 }
 
 /** Cards of the other seats beside the board may be so much smaller to be all in sight; low ones stand in two columns. */
@@ -70,11 +71,12 @@ export function share(width: number, height: number, ratio: number, seats: reado
   const left = strip ? spare - strip - 2 * GAP : 0;
   const seat = Math.min((left - NAME) * Math.min(...seats), (drawing - 8 * seats.length) / seats.length);
   const low = seats.length > 0 && seat >= Math.max(LEAST_SEAT, SMALLER * aside);
-  return { drawing, board, side, aside, strip: Math.round(strip), below: low ? Math.round(left) : 0 };
+  return { drawing, board, side, aside, strip: Math.round(strip), below: low ? Math.round(left) : 0, seat: low ? Math.floor(seat) : 0 };
 }
 
-/** How wide the cards of the other seats are beside the board, and in how many columns they stand there. */
+/** How wide the cards of the other seats are, and in how many columns they stand. */
 export function cards(room: Room, height: number, seats: readonly number[]): { width: number; columns: number } {
+  if (room.seat) return { width: room.seat, columns: seats.length };
   const free = height - HEADER - LIST - (room.strip ? 0 : ABOVE);
   const stack = seats.reduce((sum, ratio) => sum + 1 / ratio, 0);
   const fitting = (free - NAME * seats.length) / stack;
