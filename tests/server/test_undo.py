@@ -119,6 +119,9 @@ def test_beyond_that_the_other_seats_decide(home: Settings, accept: bool) -> Non
         after = await tables.info(info.id, ANN)
         assert after.undo is None
         assert (0 if accept else 1) == after.asked
+        said = [line.message for line in await tables.chat_log(info.id, ANN) if line.message is not None]
+        told = [(words.id, words.args["name"], words.args["of"]) for words in said]
+        assert told == ([] if accept else [("undo-declined", "Ben", "Ann")])
         assert comparable(as_sent(await tables.snapshot(info.id, BEN))) == comparable(ben.table)
         with pytest.raises(Refused) as refused:
             await tables.answer_undo(info.id, BEN, True)

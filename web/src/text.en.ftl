@@ -332,6 +332,7 @@ said-seat-changed = { $to ->
    *[open] { $name } opens seat { $number } ({ $of }) to another player.
 }
 said-seat-declined = { $name } declines. Seat { $number } ({ $of }) stays as it is.
+said-undo-declined = { $name } declines: { $of } takes nothing back.
 said-seat-withdrawn = { $name } withdraws the request. Seat { $number } ({ $of }) stays as it is.
 said-seat-unanswered = Not everyone has answered { $name }. Seat { $number } ({ $of }) stays as it is.
 said-table-changed = { $name } changes the settings: { $what }.

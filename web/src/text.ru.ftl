@@ -337,6 +337,7 @@ said-seat-changed = { $to ->
    *[open] { $name } освобождает место { $number } ({ $of }) для другого игрока.
 }
 said-seat-declined = { $name } против. На месте { $number } ({ $of }) всё остаётся как было.
+said-undo-declined = { $name } против: { $of } ничего не отменяет.
 said-seat-withdrawn = { $name } отзывает просьбу. На месте { $number } ({ $of }) всё остаётся как было.
 said-seat-unanswered = На просьбу игрока { $name } ответили не все. На месте { $number } ({ $of }) всё остаётся как было.
 said-table-changed = { $name } меняет настройки: { $what }.

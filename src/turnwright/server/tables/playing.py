@@ -144,7 +144,9 @@ async def answer_undo(table: LiveTable, person: Person, accept: bool, request: i
     if not mine:
         raise Refused("not_your_seat", "this is not yours to answer", reason="undo-unasked")
     if not accept:
-        await table.save(msgspec.structs.replace(meta, undo=None))
+        name = seat_changes.called(meta, person.id, person.name)
+        told = [seat_changes.told(meta, "undo-declined", name, asking.seat, "")]
+        await table.save(msgspec.structs.replace(meta, undo=None), told=told)
         return UndoReply(done=False, asked=[])
     asking = votes.accepted(asking, mine)
     left = votes.unanswered_seats(meta, asking)

@@ -27,8 +27,9 @@ Told = Literal[
     "seat-resigned",
     "seat-late",
     "table-changed",
+    "undo-declined",
 ]
-"""What the chat of a table reports about seats and settings; clients have the texts."""
+"""What the chat of a table reports about seats, settings and undos; clients have the texts."""
 
 
 def must_agree(meta: Meta, seat: int, to: Seating, by: str, left: bool = False) -> list[int]:
