@@ -17,9 +17,11 @@ from tests.games.pictures import (
     without_colours,
 )
 from tests.games.root.drawn import OTHER_PARTY, PARTIES, crowded, early
+from tests.games.root.factions.company import Company
 from tests.games.root.samples import SAMPLES
 from tests.games.root.words import fault
 from turnwright.core.drawing import DARK, LIGHT, Drawings, Theme
+from turnwright.core.messages import Message
 from turnwright.core.seats import WATCHER
 from turnwright.core.text import LANGUAGES
 from turnwright.games.root import board, storage
@@ -187,6 +189,22 @@ def test_a_banner_shows_who_rules() -> None:
     banners = {piece.id: piece for piece in panels(s)[0].pieces if piece.id.startswith("rules-")}
     assert ARTS[0].livery.main in banners["rules-1"].body
     assert "rules-12" not in banners, "a tie is ruled by nobody"
+
+
+@pytest.mark.rules("RT-11.2.7.III#1", "RT-11.2.7.III#2")
+def test_a_banner_changes_with_the_ruler_though_no_piece_moves() -> None:
+    """Mercenaries rule for whoever hired them, for a turn."""
+    t = Company("marquise eyrie riverfolk", at={7: {"riverfolk": 2}}).begin("marquise", "birdsong")
+
+    def banner() -> Message | None:
+        pieces = panels(storage.redacted(t.s, WATCHER))[0].pieces
+        return next(piece.label for piece in pieces if piece.id == "rules-7")
+
+    assert Message("drawn-rules", {"seat": 2}) == banner()
+    t.hire("marquise").begin("marquise", "daylight")
+    assert Message("drawn-rules", {"seat": 0}) == banner()
+    t.begin("eyrie", "birdsong")
+    assert Message("drawn-rules", {"seat": 2}) == banner()
 
 
 def test_a_pawn_goes_into_forests() -> None:

@@ -102,7 +102,9 @@ def standing_facts(s: Woods) -> tuple[Hashable, ...]:
     led = [(ARTS[s.faction[seat]], seat) for seat in range(s.seats) if s.faction[seat] != NONE]
     pawns = [(art.place(s, seat), art.waste(s, seat)) for art, seat in led]
     unseen = [items_under(s, c) for c in range(CLEARINGS)]
-    lists = (s.faction, s.suits, s.warriors, s.pieces, pawns, unseen)
+    # Who rules depends on more than the pieces: warriors may fight for somebody else.
+    rulers = [shown_ruler(s, c) for c in range(CLEARINGS)]
+    lists = (s.faction, s.suits, s.warriors, s.pieces, pawns, unseen, rulers)
     return (s.rules.map.name, s.ruins, *[tuple(values) for values in lists])
 
 
@@ -163,9 +165,14 @@ def standing(piece: int, number: int, c: int, x: float, y: float, body: str) -> 
     return Piece(f"piece-{PIECES[piece]}-{c + 1}", x, y, body, label, f"clearing-{c + 1}")
 
 
+def shown_ruler(s: Woods, c: int) -> int:
+    """Return the seat whose banner flies in a clearing, NONE before all seats lead a faction."""
+    return ruler(s, c) if NONE not in s.faction else NONE
+
+
 def rule_piece(s: Woods, c: int, spot: Spot) -> list[Piece]:
     """The ruler's banner."""
-    seat = ruler(s, c) if NONE not in s.faction else NONE
+    seat = shown_ruler(s, c)
     if seat == NONE:
         return []
     label = Message("drawn-rules", {"seat": seat})
