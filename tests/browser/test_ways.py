@@ -232,3 +232,22 @@ def test_an_invasion_begins_at_its_source(visit: Any) -> None:
     assert 1 == olga.page.locator(".begun .here").count(), "armies may be placed there"
     olga.page.mouse.click(*point(olga, "province-talion"))
     assert ["invade talion", "play remise"] == made(olga, before)
+
+
+def test_a_menu_that_was_opened_and_closed_leaves_the_board_where_it_is(visit: Any) -> None:
+    """The menu covers the place where the other button is released: the board must not follow the mouse after that,
+    nor take the next click for the end of a drag.
+    """
+    wanda = visit()
+    in_the_woods(wanda)
+    wanda.page.get_by_role("button", name="Zoom in").click()
+    wanda.settle()
+    seen, place = box(wanda), point(wanda, "clearing-5")
+    wanda.page.mouse.click(*place, button="right")
+    wanda.page.locator(".menu").wait_for()
+    wanda.page.keyboard.press("Escape")
+    wanda.page.locator(".menu").wait_for(state="detached")
+    wanda.page.mouse.move(place[0] + 80, place[1] + 60, steps=4)
+    assert seen == box(wanda)
+    wanda.page.mouse.click(*point(wanda, "clearing-5"))
+    wanda.page.locator(".begun").wait_for()
