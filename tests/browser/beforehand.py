@@ -68,8 +68,10 @@ def sit(person: Visitor, name: str, position: Position, *seats: str) -> str:
     """Open the table that is played beforehand as ``position``, which learns the names; return its id."""
 
     def heard(message: Any) -> None:
-        if message.type == "error":
-            person.faults.append(message.text)
+        url = str(message.location["url"])
+        # A preview that comes too late is refused: the choice has been made since.
+        if message.type == "error" and not url.endswith("/preview"):
+            person.faults.append(f"{message.text} {url}")
 
     person.page.on("console", heard)
     id = open_table(person, name, *seats, game=position.game.name, options=position.options_set)

@@ -40,6 +40,11 @@ def place_of(person: Visitor, target: str) -> tuple[float, float]:
     return float(x), float(y)
 
 
+def goes_on(option: dict[str, Any]) -> bool:
+    """Return whether a choice neither gives something up nor ends it."""
+    return option["meaning"]["kind"] not in ("give-up", "end")
+
+
 def gives_at_once(options: list[dict[str, Any]], choice: str) -> bool:
     """Return whether a click on the place of ``options`` makes a choice: the one that repeats, or one that
     continues.
@@ -47,7 +52,7 @@ def gives_at_once(options: list[dict[str, Any]], choice: str) -> bool:
     again = [option["choice"] for option in options if option["meaning"].get("repeats")]
     if len(again) == 1:
         return again == [choice]
-    return len(options) == 1 and options[0]["meaning"]["kind"] not in ("give-up", "end")
+    return len(options) == 1 and goes_on(options[0])
 
 
 def click(person: Visitor, choice: str) -> None:
@@ -58,6 +63,8 @@ def click(person: Visitor, choice: str) -> None:
     at_place = [option for option in options if option["target"] == target]
     there = [option["choice"] for option in at_place]
     if not target:
+        # The buttons of what gives something up or ends it stand behind the others.
+        there = [option["choice"] for option in sorted(at_place, key=lambda option: not goes_on(option))]
         person.page.locator(".prompt .buttons button.choice").nth(there.index(choice)).click()
     else:
         point = person.find(PLACE, target)

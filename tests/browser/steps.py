@@ -30,6 +30,11 @@ def is_russian(text: str) -> bool:
     return re.search("[а-я]", text) is not None
 
 
+def words(element: Any) -> str:
+    """Return the text of an element without what ties its words together on a line."""
+    return str(element.inner_text()).replace("\N{NO-BREAK SPACE}", " ")
+
+
 def prompt(person: Visitor) -> str:
     """Return what is asked, as the person reads it."""
     return str(person.page.locator(".prompt .asked").inner_text())

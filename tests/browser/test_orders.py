@@ -41,7 +41,7 @@ def test_orders_are_given_on_the_page_and_answer_at_once(visit: Any, toy_server:
     tab(ben, "more")
     ben.page.get_by_label("Смотреть верхнюю карту").select_option(label="никогда")
     ben.page.get_by_label("Ставка").select_option(label="2")
-    ben.page.get_by_role("button", name="Приказы: 2").wait_for()
+    ben.page.get_by_role("button", name="Автоответы: 2").wait_for()
     choose(ada, "pass")
     ada.page.locator(".prompt.mine .asked", has_text="Bid in secret.").wait_for()
     for person, words in ((ada, "(by standing order)"), (ben, "(автоответ)")):

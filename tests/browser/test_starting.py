@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Visitor
-from tests.browser.steps import become, open_table, read, send
+from tests.browser.steps import become, open_table, read, send, words
 
 SHOWN = "all => all.map(select => select.selectedOptions[0]?.text ?? '')"
 
@@ -53,11 +53,11 @@ def test_the_lobby_asks_for_a_game_and_a_level_and_starts_what_it_shows(visit: A
 def test_levels_say_how_strong_they_are_and_how_long_they_take(visit: Any) -> None:
     """In words, in both languages."""
     english, russian = ("at once", "1 s per move", "5 s per move"), ("сразу", "1 с на ход", "5 с на ход")
-    for person, words in ((visit(), english), (visit(lang="ru-RU"), russian)):
+    for person, phrases in ((visit(), english), (visit(lang="ru-RU"), russian)):
         person.go("/")
         person.page.locator('input[name="level"]').first.wait_for()
-        told = person.page.locator("fieldset", has=person.page.locator('input[name="level"]')).inner_text()
-        assert all(word in told for word in words), told
+        told = words(person.page.locator("fieldset", has=person.page.locator('input[name="level"]')))
+        assert all(phrase in told for phrase in phrases), told
 
 
 def finish(person: Visitor, table: str) -> None:
@@ -131,7 +131,7 @@ def test_the_waiting_room_tells_what_is_played_and_lets_people_talk(visit: Any) 
     open_table(ada, "Ада", "me", "open", "greedy", public=True, options={"coins": "open", "first": 1}, clock=clock)
     room = ada.page.locator("main")
     room.get_by_text("Место 2").wait_for()
-    told = room.inner_text()
+    told = words(room)
     assert "1 день на решение" in told, told
     assert "Роза" in told, told
     assert "бот, Любитель" in told, told
@@ -224,17 +224,17 @@ def test_house_rules_hide_behind_presets(visit: Any) -> None:
     presets.select_option(label="With the tiles of later printings")
     assert page.get_by_label("Town tiles of later printings").is_checked()
     assert not ruling.is_visible()
-    page.get_by_text("House rules (1)").click()
+    page.get_by_text("House rules (2)").click()
     ruling.wait_for()
     assert "With the tiles of later printings" in shown(ada), "a look at the house rules changes nothing"
-    page.get_by_text("House rules (1)").click()
+    page.get_by_text("House rules (2)").click()
     page.get_by_label("Town tiles of later printings").uncheck()
     assert "House rules" in shown(ada)
     presets.select_option(label="By the rule book")
     assert not page.get_by_label("Bonus card for shipping").is_checked()
     presets.select_option(label="House rules")
     ruling.check()
-    page.get_by_text("House rules (1)").click()
+    page.get_by_text("House rules (2)").click()
     assert not ruling.is_visible()
     assert "House rules" in shown(ada)
 
