@@ -87,7 +87,18 @@ def test_the_button_that_starts_a_game_is_in_sight(visit: Any, lang: str, size: 
         bela.settle()
         button = bela.page.locator(".go button").bounding_box()
         assert button["y"] + button["height"] <= size[1]
+        cards, last = bela.page.locator("fieldset").first.bounding_box(), bela.page.locator("fieldset label").nth(3)
+        assert cards["x"] + cards["width"] - last.bounding_box()["x"] - last.bounding_box()["width"] < 1
         become(bela, "Bela")
+
+
+def test_the_header_of_a_phone_cuts_no_name(visit: Any) -> None:
+    """In the waiting room the page itself says what is played."""
+    dora = visit(lang="ru-RU", viewport={"width": 360, "height": 780}, touch=True)
+    open_table(dora, "Доротея", "me", "open")
+    dora.page.locator("main h1").wait_for()
+    cut = "[...document.querySelectorAll('header *')].filter(part => part.scrollWidth > part.clientWidth + 1).length"
+    assert 0 == dora.page.evaluate(cut)
 
 
 def test_opponents_are_readable_on_a_large_screen(visit: Any) -> None:
