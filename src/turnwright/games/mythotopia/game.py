@@ -19,6 +19,7 @@ from turnwright.games.mythotopia.events import EVENTS
 from turnwright.games.mythotopia.layout import empty_table
 from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
 from turnwright.games.mythotopia.options import OPTIONS, PRESETS, rule_set
+from turnwright.games.mythotopia.orders import ORDERS, obey_blind
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.building import building_steps
 from turnwright.games.mythotopia.steps.buying import buying_steps
@@ -89,6 +90,7 @@ class Mythotopia(Game[World]):
     steps = STEPS
     options = OPTIONS
     presets = PRESETS
+    orders = ORDERS
     earnings = (("log-score", "vp"),)
     events = EVENTS
     random_play = {"rounds": 50}  # noqa: RUF012
@@ -99,6 +101,11 @@ class Mythotopia(Game[World]):
     def clicks(self) -> Clicks[World]:
         """Return what clicks on provinces, sea areas, borders and cards mean."""
         return CLICKS
+
+    def obey_blind(self, view: View, orders: JsonDict) -> int:
+        """Return what standing orders answer to a private question."""
+        assert isinstance(view, TableView)
+        return obey_blind(view.table, orders)
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the empty map; setup is played by answers (MY-4)."""

@@ -394,3 +394,8 @@ loss-end-game = You would not win the game.
 # Options that belong together.
 preset-last_round = Ends with a last round
 preset-anyone = Anyone may end the game
+
+# Standing orders.
+order-end_turn = After your actions
+order-end_turn-help = End the turn at once, without asking for free actions.
+order-end_turn-at-once = end the turn
