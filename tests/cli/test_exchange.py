@@ -97,6 +97,9 @@ def test_a_log_becomes_a_record_and_a_log_again(console: Console, folder: Path) 
 
 
 def test_a_seat_that_left_is_in_the_record_and_in_the_log_again(console: Console, tmp_path: Path) -> None:
+    """Nothing is converted after a pass: a seat that plays on alone may do so at the end of a turn or at the beginning
+    of the next, which a log does not tell apart.
+    """
     log, out = tmp_path / "game.log", tmp_path / "game.jsonl"
     log.write_text(log_of(GAME, random_game(202, 25, brisk=True)[0], False), encoding="utf-8")
     assert 0 == console.run("import", "terra_mystica", str(log), "--out", str(out)).code
