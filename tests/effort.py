@@ -22,3 +22,13 @@ def games_to_play(games: int) -> int:
     if not PLAIN:
         return games
     return min(games, 2) if QUICK else max(min(games, 2), games // PART)
+
+
+def seats_to_play(seat_counts: range) -> list[int]:
+    """Return the seat counts of a suite's games: on plain Python the fewest and the most."""
+    return sorted({seat_counts[0], seat_counts[-1]}) if PLAIN else list(seat_counts)
+
+
+def shared_out(games: int) -> range:
+    """Return which of a suite's games to play if checking takes longer than playing: half of them on each build."""
+    return range(games // 2) if PLAIN else range(games // 2, games)

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from tests.effort import seats_to_play
 from tests.games.cases import Case, samples_of
 from turnwright.core import engine
 from turnwright.core.game import find
@@ -63,9 +64,9 @@ def test_names_are_declined_and_not_put_behind_a_colon(name: str) -> None:
 
 @cache
 def buttons(name: str) -> dict[str, Message]:
-    """Return the buttons of a lively game at each number of seats, by their Russian text."""
+    """Return the buttons of lively games at several numbers of seats, by their Russian text."""
     game, found = find(name), dict[str, Message]()
-    for seats in game.seat_counts:
+    for seats in seats_to_play(game.seat_counts):
         variants = list(samples_of(name).options)
         case, rng = Case(name, seats, variants[seats % len(variants)]), Rng(seats)
         s = case.game.new_state(case.seats, case.options)

@@ -35,6 +35,7 @@ def test_the_page_takes_less_than_300_lines_of_python() -> None:
     assert 0 < sum(counted) < 300
 
 
+@pytest.mark.plain_only
 def test_the_game_of_the_page_passes_its_tests(project: Path) -> None:
     """The rule tests of the page, and the laws that the package came with; every rule is cited."""
     tests = run(project, "pytest", "-q", "-p", "no:cacheprovider")

@@ -18,6 +18,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return new_package(tmp_path_factory.mktemp("new"), "sea_battle")
 
 
+@pytest.mark.plain_only
 def test_the_untouched_package_passes_its_tests(project: Path) -> None:
     """A test for each rule, and all laws; its coverage is whole."""
     tests = run(project, "pytest", "-q", "-p", "no:cacheprovider")

@@ -8,7 +8,7 @@ from itertools import islice, product
 
 import pytest
 
-from tests.effort import games_to_play
+from tests.effort import games_to_play, seats_to_play
 from tests.games.cases import EVERY_GAME, samples_of
 from tests.games.claims import faults, meant, wrongly_asked
 from turnwright.core import engine
@@ -28,7 +28,9 @@ def positions(name: str) -> Iterator[State]:
     """Yield positions in which a seat is asked, of random and lively games in turn, for every table of a game."""
     game, samples = find(name), samples_of(name)
     tables = {**samples.options, **samples.claims.tables}
-    for seed, seats, table in product(range(games_to_play(samples.claims.games)), game.seat_counts, tables):
+    for seed, seats, table in product(
+        range(games_to_play(samples.claims.games)), seats_to_play(game.seat_counts), tables
+    ):
         s, rng, ply = game.new_state(seats, dict(tables[table])), Rng(10 * seed + seats), 0
         while s.todo:
             if seed % 2:

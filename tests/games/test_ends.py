@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.effort import seats_to_play
 from tests.games.cases import EVERY_GAME, Case, plain
 from tests.games.pictures import pointed_at
 from turnwright.core import lookahead
@@ -79,9 +80,9 @@ class Found(NamedTuple):
 
 @cache
 def found_in(name: str) -> Found:
-    """Look at games at every number of seats."""
+    """Look at games at several numbers of seats."""
     found = Found([], [], set())
-    for seats in find(name).seat_counts:
+    for seats in seats_to_play(find(name).seat_counts):
         for position in decisions(plain(name, seats)):
             game, s = position.game, position.state
             found.unseen.extend(unseen(position))

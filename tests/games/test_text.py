@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tests.effort import seats_to_play
 from tests.games.cases import EVERY_GAME, plain, samples_of
 from turnwright.core import engine
 from turnwright.core.drawing import LIGHT
@@ -167,9 +168,9 @@ def test_every_form_that_a_text_asks_for_is_written(name: str) -> None:
 
 @cache
 def messages(name: str) -> tuple[Message, ...]:
-    """Return what random games say, one at each seat count: one message of each kind and set of numbers."""
+    """Return what random games say at several seat counts: one message of each kind and set of numbers."""
     found: dict[str, Message] = {}
-    for seats in find(name).seat_counts:
+    for seats in seats_to_play(find(name).seat_counts):
         case = plain(name, seats)
         position, rng = case.game.new(seats, seats, case.options), Rng(seats)
         while not position.over:

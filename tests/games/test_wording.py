@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import MessageReference, Pattern, SelectExpression, TextElement, VariableReference
 
+from tests.effort import seats_to_play
 from tests.games.cases import EVERY_GAME, Case, samples_of
 from turnwright.core import engine
 from turnwright.core.frames import State
@@ -41,9 +42,9 @@ VERBS = """
 
 @cache
 def heard(name: str) -> tuple[Message, ...]:
-    """Return what a lively game says at each number of seats: one message of each kind and set of arguments."""
+    """Return what lively games say at several numbers of seats: one message of each kind and set of arguments."""
     found: dict[str, Message] = {}
-    for seats in find(name).seat_counts:
+    for seats in seats_to_play(find(name).seat_counts):
         variants = list(samples_of(name).options)
         found |= {repr(message): message for message in said(Case(name, seats, variants[seats % len(variants)]))}
     return tuple(found.values())
@@ -73,13 +74,19 @@ def asked(game: Game[State], s: State) -> list[Message]:
     return [prompt, *game.prospects(s, max(0, engine.asked(s))), *losses]
 
 
+@cache
+def ids(name: str) -> frozenset[str]:
+    """Return the words of a game's choices that are no words of a language."""
+    choices = find(name).vocabulary.names
+    return frozenset(word for choice in choices for word in choice.split() if re.search(r"[a-z][-_]", word))
+
+
 def codes(name: str, text: str) -> list[str]:
     """Return the words of a text that no person would say."""
     samples = samples_of(name)
-    ids = {word for choice in find(name).vocabulary.names for word in choice.split() if re.search(r"[a-z][-_]", word)}
     found = [word for word in JOINED.findall(text) if not re.fullmatch(samples.coordinates, word)]
     found += [word for word in CAPITALS.findall(text) if word not in samples.abbreviations]
-    return found + [word for word in re.findall(r"[\w-]+", text) if word in ids - samples.spoken]
+    return found + [word for word in re.findall(r"[\w-]+", text) if word in ids(name) - samples.spoken]
 
 
 @EVERY_GAME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.effort import shared_out
 from tests.games.mythotopia.invariants import broken
 from tests.games.mythotopia.parties import options_of
 from tests.games.mythotopia.samples import SAMPLES
@@ -14,7 +15,7 @@ ROUNDS = 20
 
 
 @pytest.mark.parametrize("lively", [False, True], ids=["random", "lively"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", shared_out(12))
 def test_games_play_to_the_end(seed: int, lively: bool) -> None:
     """Every seat count, with readings by chance."""
     seats, options = options_of(seed, ROUNDS)

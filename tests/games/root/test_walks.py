@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.effort import shared_out
 from tests.games.root.invariants import broken
 from tests.games.walks import walk
 from turnwright.core import engine
@@ -32,14 +33,14 @@ def play(factions: str, seed: int, map: str) -> None:
     assert GAME.winners(walk(GAME, len(factions.split(",")), seed, options, broken))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", shared_out(4))
 @pytest.mark.parametrize("factions", PAIRS)
 def test_pairs_play_to_the_end(factions: str, seed: int) -> None:
     """Every two factions, on both maps."""
     play(factions, seed, "winter" if seed % 2 else "autumn")
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", shared_out(2))
 @pytest.mark.parametrize("factions", LARGER)
 def test_larger_tables_play_to_the_end(factions: str, seed: int) -> None:
     """Three factions and more, with dominance cards in the deck."""
