@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from turnwright.core import engine
@@ -32,7 +33,7 @@ def refuse(game: Game[W], s: W, action: int) -> int:
     step = engine.step_of(s)
     if _answers(game, step, action):
         return step.refuse(s, engine.top(s), action)
-    return _owner_rule(game, action) or NOT_NOW
+    return _rules_by_verb(game).get(game.vocabulary.verb(action), 0) or NOT_NOW
 
 
 def why_not(game: Game[W], s: W, seat: int, choice: str, lang: str = "en", names: Sequence[str] = ()) -> str:
@@ -86,11 +87,14 @@ def _answers(game: Game[W], step: Step[State], action: int) -> bool:
     return game.vocabulary.verb(action) in step.verbs
 
 
-def _owner_rule(game: Game[W], action: int) -> int:
+@cache
+def _rules_by_verb(game: Game[W]) -> dict[str, int]:
+    """Return the rule of the first step that each verb answers."""
+    rules: dict[str, int] = {}
     for step in game.steps:
-        if _answers(game, step, action):
-            return step.rule
-    return 0
+        for verb in step.verbs:
+            rules.setdefault(verb, step.rule)
+    return rules
 
 
 def not_asked(s: State, seat: int) -> Message | None:
