@@ -23,6 +23,8 @@ PANELS = """() => Object.fromEntries([...document.querySelectorAll('[data-panel]
 LINES = """() => [...document.querySelectorAll('.log .row')].flatMap(row =>
   Array(Number(row.dataset.count)).fill(row.querySelector('.text').firstChild.textContent.trim()))"""
 WIDTH = "document.documentElement.scrollWidth"
+SEEN = 100
+"""How many answers of a whole game the page follows."""
 
 
 def by_bot(position: Position, kind: type[Bot] = RandomBot) -> str:
@@ -94,13 +96,19 @@ def shows(person: Visitor, position: Position, lang: str) -> None:
 
 
 def play_by_script(person: Visitor, id: str, position: Position) -> Any:
-    """Answer at a table all that was answered beforehand, for all seats; return the dialog with the result."""
+    """Answer at a table all that was answered beforehand, for all seats, with the page open for the last of it; return
+    the dialog with the result.
+    """
     csrf = {"X-CSRF-Token": read(person, "/api/me")["csrf"]}
-    for entry in position.record.entries:
-        if entry.kind == CHOICE:
-            body = {"seq": entry.seq, "choice": entry.choice, "seat": entry.seat}
-            reply = person.context.request.post(f"{person.url}/api/tables/{id}/moves", data=body, headers=csrf)
-            assert reply.ok, reply.text()
+    choices = [entry for entry in position.record.entries if entry.kind == CHOICE]
+    person.go("/rules")
+    for place, entry in enumerate(choices):
+        if place == len(choices) - SEEN:
+            person.go(f"/t/{id}")
+            person.drawn()
+        body = {"seq": entry.seq, "choice": entry.choice, "seat": entry.seat}
+        reply = person.context.request.post(f"{person.url}/api/tables/{id}/moves", data=body, headers=csrf)
+        assert reply.ok, reply.text()
     dialog = person.page.locator("dialog[open]")
     dialog.wait_for()
     return dialog

@@ -64,8 +64,8 @@ def test_the_cheapest_payment_is_one_click_and_one_undo(visit: Any) -> None:
 
 def test_a_whole_game_by_script_ends_on_the_result_page(visit: Any) -> None:
     """Three greedy seats answer through the API until one ends the game; the page says who won, and by what."""
-    position, mona = whole_game("Mona 1"), visit()
-    id = sit(mona, "Mona 1", position, "me", "me", "me")
+    position, mona = whole_game("Mona 4"), visit()
+    id = sit(mona, "Mona 4", position, "me", "me", "me")
     dialog = play_by_script(mona, id, position)
     assert [position.names[winner] in dialog.locator("li.won").inner_text() for winner in position.winners] == [True]
     scores = [score for score in position.scores or [] if score is not None]
