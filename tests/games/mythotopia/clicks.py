@@ -48,7 +48,8 @@ class WorldChecks(ClickChecks[World]):
             return "" if s.army_stock[seat] == 0 else "armies are left"
         if answer.rule == "MY-9.13":
             return "" if s.ship_stock[seat] == 0 else "ships are left"
-        if answer.rule in ("MY-12.2", "MY-12.3", "MY-12.6"):
+        costly = answer.choice.startswith("invade") and answer.rule in ("MY-8.6", "MY-8.7", "MY-8.8", "MY-8.10")
+        if costly or answer.rule in ("MY-12.2", "MY-12.3", "MY-12.6"):
             need, have = answer.numbers
             return "" if need > have else "the seat can pay that"
         kind = PLACES.get(answer.choice.split(" ")[0], "")

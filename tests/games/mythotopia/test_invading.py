@@ -108,7 +108,8 @@ def test_my_8_20_a_province_under_attack_can_still_be_the_source() -> None:
 @pytest.mark.rules("MY-8.7")
 def test_my_8_7_an_invasion_costs_one_food() -> None:
     """Whatever the number of armies."""
-    assert "MY-8.7" == invading("scombroid", "scombroid start_army start_army").refusal("invade blore")
+    t = invading("scombroid", "scombroid start_army start_army")
+    assert ("MY-8.7", {"need": 1, "have": 0}) == (t.refusal("invade blore"), t.detail("invade blore"))
     t = invading("scombroid", "scombroid start_army start_army start_market start_ship")
     t.choose("invade blore", "play scombroid", "pay start_market")
     assert "muster" == t.step
@@ -119,7 +120,8 @@ def test_my_8_7_an_invasion_costs_one_food() -> None:
 @pytest.mark.rules("MY-8.8", "MY-17.59")
 def test_my_8_8_hills_cost_one_more_food() -> None:
     """Two in all; with the Ranger one."""
-    assert "MY-8.8" == invading("hatchel", "hatchel start_army start_market").refusal("invade galingale")
+    t = invading("hatchel", "hatchel start_army start_market")
+    assert ("MY-8.8", {"need": 2, "have": 1}) == (t.refusal("invade galingale"), t.detail("invade galingale"))
     t = invading("hatchel", "hatchel start_army start_market start_ship")
     t.choose("invade galingale", "play hatchel", "pay start_market", "pay start_ship")
     assert "muster" == t.step
@@ -168,7 +170,8 @@ def test_my_8_12_a_second_ship_card_may_pay_the_food() -> None:
 @pytest.mark.rules("MY-8.10", "MY-8.11")
 def test_my_8_10_two_sea_areas_need_two_ship_cards() -> None:
     """Palmain to Jeopigia, over Serpent Sea and Beast Sea."""
-    assert "MY-8.10" == invading("palmain", "palmain start_army start_market start_ship").refusal("invade jeopigia")
+    t = invading("palmain", "palmain start_army start_market start_ship")
+    assert ("MY-8.10", {"need": 2, "have": 1}) == (t.refusal("invade jeopigia"), t.detail("invade jeopigia"))
     t = invading("palmain", "palmain start_army start_market start_ship ship")
     t.choose("invade jeopigia", "sail palmain", "play start_ship")
     assert ["ship"] == t.options("play")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turnwright.games.mythotopia.data.geometry import COASTS, MOUNTAIN
 from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD
-from turnwright.games.mythotopia.invading import NO_WAY, by_land, carriers, land_level, seas_to
+from turnwright.games.mythotopia.invading import NO_WAY, by_land, carriers, land_level, seas_to, ways
 from turnwright.games.mythotopia.paying import purse
 from turnwright.games.mythotopia.queries import easing, usable_kinds
 from turnwright.games.mythotopia.rules import (
@@ -38,6 +38,26 @@ def no_way(s: World, seat: int, target: int) -> int:
         return MY_8_3
     barred = no_border(s, seat, sources, target)
     return MY_8_11 if barred == MY_8_4 and carriers(s, seat, FOOD) and on_coasts(sources, target) else barred
+
+
+def food_over_land(s: World, seat: int, target: int) -> tuple[int, int]:
+    """Return how much food the easiest way over land takes, and how much a seat can pay in addition to its source card
+    and an army.
+    """
+    levels = [
+        (0 if s.rules.texts[way.card].leaps else land_level(s, seat, way.sources, target), max(0, way.food[0]))
+        for way in ways(s, seat)
+    ]
+    easiest = min(level for level, _food in levels)
+    return INVASION_FOOD + easiest, max(food for level, food in levels if level == easiest)
+
+
+def ships_overseas(s: World, seat: int, target: int) -> tuple[int, int]:
+    """Return how many sea areas the shortest way crosses, and how many cards a seat has that carry an invasion."""
+    sources = 0
+    for card in usable_kinds(s, seat):
+        sources |= s.rules.texts[card].stands_for(s, seat)
+    return seas_to(sources, target), len(carriers(s, seat, FOOD))
 
 
 def on_coasts(sources: int, target: int) -> bool:

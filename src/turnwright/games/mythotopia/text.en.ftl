@@ -277,6 +277,14 @@ log-end-game = { $seat } ends the game.
 log-last-round = The last round begins: no more invasions.
 log-wins = { $seat } wins.
 detail-gold = It costs { $need } gold; your cards give { $have }.
+detail-food = It takes { $need } food besides the source card and an army; your other cards give { $have }.
+detail-ships = It crosses { $need ->
+    [one] { $need } sea area
+   *[other] { $need } sea areas
+}; you have { $have ->
+    [one] { $have } card
+   *[other] { $have } cards
+} for that.
 detail-pool = Your pool holds { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies

@@ -13,7 +13,7 @@ from turnwright.games.mythotopia.data.geometry import KEYS
 from turnwright.games.mythotopia.data.tables import FOOD, INVASION_FOOD
 from turnwright.games.mythotopia.ending import is_last_round
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.hindrances import no_land_way, no_sea_way, no_way
+from turnwright.games.mythotopia.hindrances import food_over_land, no_land_way, no_sea_way, no_way, ships_overseas
 from turnwright.games.mythotopia.invading import (
     NO_WAY,
     Ways,
@@ -33,6 +33,9 @@ from turnwright.games.mythotopia.rules import (
     MY_8_2,
     MY_8_3,
     MY_8_4,
+    MY_8_6,
+    MY_8_7,
+    MY_8_8,
     MY_8_10,
     MY_8_11,
     MY_8_14,
@@ -92,10 +95,17 @@ class Invade(ProvinceVerb):
         return no_way(s, f.seat, n) if s.army_stock[f.seat] else MY_8_18
 
     def detail(self, s: World, f: Frame, n: int) -> Message | None:
-        """Show where the armies are, if none is left in the stock."""
-        if self.refuse(s, f, n) != MY_8_18:
-            return None
-        return Message("detail-stock", {"stock": s.army_stock[f.seat], "pool": s.army_pool[f.seat]})
+        """Show where the armies are if none is left in the stock, or how much food or how many ships are needed."""
+        rule = self.refuse(s, f, n)
+        if rule == MY_8_18:
+            return Message("detail-stock", {"stock": s.army_stock[f.seat], "pool": s.army_pool[f.seat]})
+        if rule in (MY_8_6, MY_8_7, MY_8_8):
+            need, have = food_over_land(s, f.seat, n)
+            return Message("detail-food", {"need": need, "have": have})
+        if rule == MY_8_10:
+            need, have = ships_overseas(s, f.seat, n)
+            return Message("detail-ships", {"need": need, "have": have})
+        return None
 
     def meaning(self, s: World, f: Frame, n: int) -> Meaning:
         """The food of the cheapest way, in addition to the cards for the way and the armies."""
