@@ -251,7 +251,7 @@ describe('the page', () => {
     const [piece] = panel.pieces;
     const crowd = (count: number) => ({
       ...panel,
-      pieces: [...Array(count).keys()].map((k) => ({ ...piece!, id: `p${k + 1}`, label: panel.label })),
+      pieces: [...Array(count).keys()].map((k) => ({ ...piece!, id: `p${k + 1}`, label: { ...panel.label!, args: { seat: k } } })),
     });
     const { container, rerender } = render(Panel, { panel: crowd(3), text, names: ['Ann', 'Bot'], choosing });
     const point = (): void => {
