@@ -24,11 +24,8 @@ from turnwright.games.mythotopia.state import World
 
 def no_way(s: World, seat: int, target: int) -> int:
     """Return the rule that keeps a seat with an army in its stock from invading a province, with any source card."""
-    sources = 0
-    leaps = False
-    for card in usable_kinds(s, seat):
-        sources |= s.rules.texts[card].stands_for(s, seat)
-        leaps = leaps or s.rules.texts[card].leaps
+    sources = source_provinces(s, seat)
+    leaps = any(s.rules.texts[card].leaps for card in usable_kinds(s, seat))
     level = 0 if leaps else land_level(s, seat, sources, target)
     if level != NO_WAY:
         return no_food(s, seat, level)
@@ -38,6 +35,14 @@ def no_way(s: World, seat: int, target: int) -> int:
         return MY_8_3
     barred = no_border(s, seat, sources, target)
     return MY_8_11 if barred == MY_8_4 and carriers(s, seat, FOOD) and on_coasts(sources, target) else barred
+
+
+def source_provinces(s: World, seat: int) -> int:
+    """Return the provinces that an invasion may start from with some card of a seat, as a mask."""
+    sources = 0
+    for card in usable_kinds(s, seat):
+        sources |= s.rules.texts[card].stands_for(s, seat)
+    return sources
 
 
 def food_over_land(s: World, seat: int, target: int) -> tuple[int, int]:
@@ -54,10 +59,7 @@ def food_over_land(s: World, seat: int, target: int) -> tuple[int, int]:
 
 def ships_overseas(s: World, seat: int, target: int) -> tuple[int, int]:
     """Return how many sea areas the shortest way crosses, and how many cards a seat has that carry an invasion."""
-    sources = 0
-    for card in usable_kinds(s, seat):
-        sources |= s.rules.texts[card].stands_for(s, seat)
-    return seas_to(sources, target), len(carriers(s, seat, FOOD))
+    return seas_to(source_provinces(s, seat), target), len(carriers(s, seat, FOOD))
 
 
 def on_coasts(sources: int, target: int) -> bool:
