@@ -11,6 +11,7 @@ from tests.cli.console import Console
 from turnwright.bots import BOTS
 from turnwright.cli import errors
 from turnwright.cli.words import known, source
+from turnwright.core.game import GAMES
 
 LATIN = re.compile(r"(?<![\w./:=<{,«-])[a-z]{4,}(?![\w./:=,}»-])")
 """An English word in a Russian sentence; names of files, games, options and their values are none."""
@@ -40,6 +41,12 @@ def test_the_terminal_decides_where_the_command_does_not(console: Console, monke
     assert "Нет игры «chess»" in console.refused("play", "chess")
     assert "unknown game 'chess'" in console.refused("play", "chess", "--lang=en")
     assert "Не хватает: COMMAND." in console.refused()
+
+
+def test_an_unknown_game_is_answered_with_those_there_are(console: Console) -> None:
+    """Other tests may have registered more."""
+    listed = console.refused("play", "chess", "--lang=ru").partition("Есть: ")[2]
+    assert sorted(GAMES) == [name for name in re.findall(r"\w+", listed) if name in GAMES]
 
 
 def test_a_value_is_no_language(console: Console) -> None:
