@@ -27,9 +27,9 @@ from turnwright.core.typography import tied
 from turnwright.core.verbs import GIVE_UP, Meaning
 
 LANGUAGES = ("en", "ru")
+"""The languages of every catalogue; for any other language the first is used."""
 TITLE: Final = "game-title"
 """The message with the title of a game; one of your own needs none."""
-"""The languages of every catalogue; for any other language the first is used."""
 
 
 class Said(NamedTuple):
