@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Piece, Theme, escape, panel_svg, svg
+from turnwright.core.drawing import DARK, LIGHT, Panel, Piece, Theme, as_drawn, escape, panel_svg, svg
 from turnwright.core.errors import GameError
 from turnwright.core.numerals import SIGNS, badge, numeral, numeral_width
 from turnwright.core.png import DrawingUnavailable, png
@@ -132,12 +132,12 @@ def test_png_without_the_renderer_says_how_to_get_it(monkeypatch: pytest.MonkeyP
     assert issubclass(DrawingUnavailable, GameError)
 
 
-def test_a_store_of_drawings_forgets() -> None:
-    """It never holds more than its limit."""
-    store = Drawings(most=2)
-    made = [store.panel(number % 3, lambda: Panel("board", "board", 1, 1, "", [])) for number in (0, 0, 1, 2, 0)]
-    assert made[0] is made[1]
-    assert made[0] is not made[4]
+def test_a_panel_that_is_drawn_already_is_personal_and_shows_itself() -> None:
+    """A game that only draws whole tables promises nothing about what viewers share."""
+    one, other = [Panel("board", "board", 1, 1, "", []) for _n in range(2)]
+    plan = as_drawn(one)
+    assert ("board", True, one) == (plan.id, plan.personal, plan.draw())
+    assert plan.shows() == plan.shows() != as_drawn(other).shows()
 
 
 def test_the_plate_of_a_number_is_as_wide_as_the_number_needs() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
 from tests.games.cases import Case, plain
-from turnwright.core.drawing import LIGHT, Panel, Piece, Theme, panel_svg
+from turnwright.core.drawing import LIGHT, Panel, PanelPlan, Piece, Theme, panel_svg
 from turnwright.core.game import View
 from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
@@ -143,6 +144,16 @@ def check_order(panels: list[Panel], viewer: int, seats: int, supplies: int) -> 
     assert [*before, first, *["seat"] * (seats - 1)] == [panel.role for panel in panels]
     order = [f"player-{(max(viewer, 0) + k) % seats}" for k in range(seats)]
     assert order == [panel.id for panel in panels[len(before) :]]
+
+
+def misjudged(tables: Sequence[list[PanelPlan]]) -> list[str]:
+    """The panels that look different although they say that they show the same."""
+    found: list[str] = []
+    for plans in zip(*tables, strict=True):
+        shown = [(plan.shows(), described([plan.draw()])) for plan in plans]
+        facts, looks = shown[0]
+        found += [plans[0].id for other, look in shown[1:] if other == facts and look != looks]
+    return found
 
 
 def described(panels: list[Panel]) -> list[tuple[object, ...]]:

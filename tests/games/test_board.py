@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.games.cases import EVERY_DRAWN_CASE, EVERY_GAME, Case, samples_of
 from tests.games.pictures import (
-    added,
     all_ids,
     check_order,
     described,
     drawn,
+    misjudged,
     moments,
     parsed,
     pieces,
     pointed_at,
-    views,
 )
-from turnwright.core.drawing import DARK, LIGHT, Drawings, Panel, Theme, svg
+from turnwright.core.drawing import DARK, LIGHT, Panel, Theme, svg
 from turnwright.core.game import find
 from turnwright.core.messages import Message
 from turnwright.core.seats import WATCHER
@@ -127,37 +126,28 @@ def test_every_piece_is_inside_its_panel(case: Case) -> None:
 
 
 @EVERY_DRAWN_CASE
-def test_what_is_kept_is_what_would_be_drawn(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drawings that seats and moments share are those that each view alone would get, labels and all."""
-    kept = [described(picture.panels) for picture in drawn(case, DARK)]
-    fresh = []
-    for view in views(case):
-        forget(case, monkeypatch)
-        fresh.append(described(case.game.panels(view, DARK)))
-    forget(case, monkeypatch)
-    assert kept == fresh + [described(panels) for panels in added(case, DARK)]
-
-
-def forget(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the game draw everything again."""
-    monkeypatch.setattr(import_module(f"turnwright.games.{case.name}.board"), "DRAWINGS", Drawings())
+def test_a_panel_that_shows_the_same_looks_the_same(case: Case) -> None:
+    """What it says it shows is all that its drawing depends on, for every viewer at every moment, labels and all."""
+    for viewer in moments(case)[0].views:
+        plans = [case.game.panel_plans(moment.views[viewer], DARK) for moment in moments(case)]
+        for one, other in pairwise(plans):
+            assert [] == misjudged([one, other])
 
 
 @EVERY_DRAWN_CASE
-def test_all_eyes_share_what_all_may_see(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Board and supply are drawn once for everybody, a seat once for all others who know the same of it; only the
-    viewer's own panel is each seat's.
-    """
-    forget(case, monkeypatch)
-    seen = moments(case)[-2].views
-    eyes = [case.game.panels(seen[viewer], LIGHT) for viewer in (WATCHER, 0, 1)]
-    for place in range(1 + case.samples.supplies):
-        assert 1 == len({id(panels[place]) for panels in eyes})
-    of_first = [panel for panels in eyes for panel in panels if panel.id == "player-0"]
-    assert ["seat", "own", "seat"] == [panel.role for panel in of_first]
-    alike = described([of_first[0]]) == described([of_first[2]])
-    assert alike == (of_first[0] is of_first[2])
-    assert 4 - alike == len({id(p) for panels in eyes for p in panels if p.id == "player-0" or p.role == "own"})
+def test_what_is_not_personal_looks_to_all_as_to_watchers(case: Case) -> None:
+    """Board and supply, and a seat's panel for everybody who knows no more of it; the viewer's own is personal."""
+    for moment in moments(case):
+        public = {panel.id: described([panel]) for panel in case.game.panels(moment.views[WATCHER], LIGHT)}
+        for viewer, view in moment.views.items():
+            plans = case.game.panel_plans(view, LIGHT)
+            shared = [plan.id for plan in plans if not plan.personal]
+            assert len(shared) > case.samples.supplies
+            assert f"player-{viewer}" not in shared
+            for plan in plans:
+                panel = plan.draw()
+                assert plan.id == panel.id
+                assert plan.personal or public[panel.id] == described([panel])
 
 
 def brightness(colour: str) -> float:

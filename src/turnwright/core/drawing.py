@@ -10,7 +10,7 @@ sent and a piece that kept its id can glide to its new place. Every drawing foll
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from turnwright.core.messages import Message
@@ -98,22 +98,27 @@ class Panel:
         return f"Panel({self.id!r}, {self.role!r}, {self.width:g}x{self.height:g}, {len(self.pieces)} pieces)"
 
 
-class Drawings:
-    """The most recent panels by what they show; viewers who see the same share one drawing, which is never changed."""
+class PanelPlan(NamedTuple):
+    """A panel that is not drawn yet.
 
-    def __init__(self, most: int = 100) -> None:
-        self.most = most
-        self._panels: dict[Hashable, Panel] = {}
+    `shows` returns everything that the drawing depends on: as long as that is equal, the drawing need not be made
+    again. `personal`: its viewer may see it otherwise than watchers do.
+    """
 
-    def panel(self, shows: Hashable, draw: Callable[[], Panel]) -> Panel:
-        """Return the panel that ``draw`` makes; ``shows`` must be everything it depends on."""
-        drawn = self._panels.get(shows)
-        if drawn is None:
-            drawn = draw()
-            if len(self._panels) >= self.most:
-                self._panels.clear()
-            drawn = self._panels.setdefault(shows, drawn)
-        return drawn
+    id: str
+    personal: bool
+    shows: Callable[[], object]
+    draw: Callable[[], Panel]
+
+
+def as_drawn(panel: Panel) -> PanelPlan:
+    """Return the plan of a panel that is drawn already."""
+    return PanelPlan(panel.id, True, lambda: panel, lambda: panel)
+
+
+def drawn(plans: list[PanelPlan]) -> list[Panel]:
+    """Return the panels of all plans."""
+    return [plan.draw() for plan in plans]
 
 
 def escape(text: str) -> str:

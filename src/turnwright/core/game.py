@@ -32,7 +32,7 @@ from turnwright.core.seats import WATCHER, Audience, Viewer
 from turnwright.core.verbs import Meaning, Question, answering
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.drawing import Panel, PanelPlan, Theme
     from turnwright.core.exchange import Exchange
     from turnwright.core.journal import Record
     from turnwright.core.orders import Order
@@ -310,6 +310,12 @@ class Game(Generic[W]):
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Return the drawing of ``view`` in the colours of ``theme``."""
         raise NotImplementedError
+
+    def panel_plans(self, view: View, theme: Theme) -> list[PanelPlan]:
+        """Return how to draw the panels of ``view``; a server draws what is not personal once for all viewers."""
+        from turnwright.core.drawing import as_drawn
+
+        return [as_drawn(panel) for panel in self.panels(view, theme)]
 
     def seat_colours(self, view: View) -> list[str]:
         """Return the current colour of each seat, "" (or no entry) if it is the seat's own; for instance that of its

@@ -12,7 +12,7 @@ from turnwright.core.game import Game, JsonDict
 from turnwright.core.journal import LEAVE, ORDER
 from turnwright.core.messages import Message
 from turnwright.core.plies import NO_ACTION, Ply, UndoTarget
-from turnwright.core.seats import CHANCE, EVERYONE, includes
+from turnwright.core.seats import CHANCE, EVERYONE, Viewer, includes
 
 KEPT: Final = 64
 """How many of the latest states are kept, and the distance between the older states that are kept permanently. Going
@@ -29,6 +29,39 @@ class LogEntry(NamedTuple):
     seat: int
     message: Message
     ordered: bool = False
+
+
+class Stories:
+    """What the viewers were told, written down once: the line of play only adds to it or goes back."""
+
+    def __init__(self, opening: list[Message]) -> None:
+        self._lines = [LogEntry(0, CHANCE, message) for message in opening]
+        self._plies = 0
+        self._of: dict[Viewer, list[LogEntry]] = {}
+
+    def go_on(self, line: list[Ply]) -> None:
+        """Add what the answers say that have been made since."""
+        for n in range(self._plies, len(line)):
+            ply = line[n]
+            first = next((m for m in ply.log if m.to == EVERYONE), None) if ply.kind == ORDER else None
+            fresh = [LogEntry(n + 1, ply.seat, message, message is first) for message in ply.log]
+            self._lines += fresh
+            for viewer, lines in self._of.items():
+                lines += [entry for entry in fresh if includes(entry.message.to, viewer)]
+        self._plies = len(line)
+
+    def go_back(self, ply: int) -> None:
+        """Remove what the answers after ``ply`` have said."""
+        self._plies = min(self._plies, ply)
+        for lines in [self._lines, *self._of.values()]:
+            while lines and lines[-1].ply > ply:
+                lines.pop()
+
+    def of(self, viewer: Viewer) -> list[LogEntry]:
+        """Return what ``viewer`` was told; viewers who were told the same share the entries."""
+        if viewer not in self._of:
+            self._of[viewer] = [entry for entry in self._lines if includes(entry.message.to, viewer)]
+        return self._of[viewer][:]
 
 
 class Mark(NamedTuple):
@@ -55,6 +88,7 @@ class LineOfPlay:
         self.actions: list[int]
         self._kept: dict[int, State] = {}
         self._put(self._begin())
+        self._stories = Stories(self.opening)
 
     def answer(self, action: int, kind: str) -> None:
         """Apply an answer to a copy, so that a rule that fails halfway leaves the table as it was."""
@@ -89,7 +123,7 @@ class LineOfPlay:
         for n in range(ply, len(self.plies)):
             self._kept.pop(n, None)
         self._kept.update(way)
-        del self.plies[ply:]
+        self._shorten(ply)
         self._put(state)
 
     def branch(self, ply: int) -> LineOfPlay:
@@ -106,7 +140,7 @@ class LineOfPlay:
 
     def drop_after(self, mark: Mark) -> None:
         """Remove everything added since ``mark``."""
-        del self.plies[mark.ply :]
+        self._shorten(mark.ply)
         self._kept = mark.kept
         self._put(mark.state)
 
@@ -124,11 +158,8 @@ class LineOfPlay:
 
     def story(self, seat: int) -> list[LogEntry]:
         """Return what ``seat`` (or WATCHER) was told, with the ply of each message and the seat that acted."""
-        lines = [LogEntry(0, CHANCE, message) for message in self.opening]
-        for n, ply in enumerate(self.plies, start=1):
-            first = next((m for m in ply.log if m.to == EVERYONE), None) if ply.kind == ORDER else None
-            lines += [LogEntry(n, ply.seat, message, message is first) for message in ply.log]
-        return [line for line in lines if includes(line.message.to, seat)]
+        self._stories.go_on(self.plies)
+        return self._stories.of(seat)
 
     def place(self, ply: int) -> int:
         """Return ``ply`` if the line is long enough."""
@@ -156,6 +187,10 @@ class LineOfPlay:
             way[n + 1] = way[n].copy()
             plies.repeat(self.game, way[n + 1], self.plies[n])
         return way
+
+    def _shorten(self, ply: int) -> None:
+        del self.plies[ply:]
+        self._stories.go_back(ply)
 
     def _put(self, state: State) -> None:
         self.state = state

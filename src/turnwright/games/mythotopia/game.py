@@ -38,7 +38,7 @@ from turnwright.games.mythotopia.steps.wars import HandOver
 from turnwright.games.mythotopia.verbs import WorldVerb
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.drawing import Panel, PanelPlan, Theme
 
 ACTIONS: Final[list[WorldVerb]] = [
     *[verb for text in OWN_TEXTS for verb in text.actions],
@@ -176,6 +176,13 @@ class Mythotopia(Game[World]):
 
         assert isinstance(view, TableView)
         return board.panels(view.table, theme)
+
+    def panel_plans(self, view: View, theme: Theme) -> list[PanelPlan]:
+        """Return how to draw the table."""
+        from turnwright.games.mythotopia import board
+
+        assert isinstance(view, TableView)
+        return board.panel_plans(view.table, theme)
 
     def encode(self, s: World) -> JsonDict:
         """Return all fields."""

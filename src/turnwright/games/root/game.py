@@ -35,7 +35,7 @@ from turnwright.games.root.steps.spending import spending_steps
 from turnwright.games.root.steps.turn import turn_steps
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.drawing import Panel, PanelPlan, Theme
     from turnwright.core.exchange import Exchange
     from turnwright.core.journal import Record
 
@@ -162,6 +162,13 @@ class Root(Game[Woods]):
 
         assert isinstance(view, TableView)
         return board.panels(view.table, theme)
+
+    def panel_plans(self, view: View, theme: Theme) -> list[PanelPlan]:
+        """Return how to draw the table."""
+        from turnwright.games.root import board
+
+        assert isinstance(view, TableView)
+        return board.panel_plans(view.table, theme)
 
     def seat_colours(self, view: View) -> list[str]:
         """Return the colours of the seats' factions."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache, partial
-from typing import Final
 
-from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme
+from turnwright.core.drawing import LIGHT, Panel, PanelPlan, Piece, Theme, drawn
 from turnwright.core.messages import Message
 from turnwright.games.small_world.art.names import region_label
 from turnwright.games.small_world.art.pieces.roster import PIECES
@@ -22,23 +21,27 @@ from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
 
 SIZE = 1.15  # scale of pieces on the map, as large as the smallest regions allow
-DRAWINGS: Final = Drawings()
 
 
 def panels(scene: Scene, theme: Theme = LIGHT) -> list[Panel]:
+    """The drawing of a view."""
+    return drawn(panel_plans(scene, theme))
+
+
+def panel_plans(scene: Scene, theme: Theme = LIGHT) -> list[PanelPlan]:
     """Everything on the table: the board, the supply, the viewer's own panel, then the other seats in turn order."""
     order = [(max(scene.viewer, 0) + k) % scene.seats for k in range(scene.seats)]
-    names = (*scene.race_names, *scene.power_names)
     return [
-        DRAWINGS.panel(("board", theme, names, *board_facts(scene)), lambda: board_panel(scene, theme)),
-        DRAWINGS.panel(("supply", theme, names, *supply_facts(scene)), lambda: supply_panel(scene, theme)),
-        *(
-            DRAWINGS.panel(
-                ("seat", theme, names, *player_facts(scene, seat)), partial(player_panel, scene, seat, theme)
-            )
-            for seat in order
-        ),
+        PanelPlan("board", False, partial(board_facts, scene), partial(board_panel, scene, theme)),
+        PanelPlan("supply", False, partial(supply_facts, scene), partial(supply_panel, scene, theme)),
+        *[seat_plan(scene, seat, theme) for seat in order],
     ]
+
+
+def seat_plan(scene: Scene, seat: int, theme: Theme) -> PanelPlan:
+    """A seat's panel."""
+    facts, draw = partial(player_facts, scene, seat), partial(player_panel, scene, seat, theme)
+    return PanelPlan(f"player-{seat}", seat == scene.viewer, facts, draw)
 
 
 def board_facts(scene: Scene) -> tuple[Hashable, ...]:

@@ -30,7 +30,7 @@ from turnwright.games.small_world.steps.setup import Badge, Banner, Draw, Refill
 from turnwright.games.small_world.steps.turn import March, Next, Turn, expand_or_decline, picking
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.drawing import Panel, PanelPlan, Theme
     from turnwright.core.journal import Record
 
 COMMON: Final = cast(
@@ -163,3 +163,10 @@ class SmallWorld(Game[World]):
         from turnwright.games.small_world.art.scene import Scene
 
         return board.panels(Scene(table_of(view)), theme)
+
+    def panel_plans(self, view: View, theme: Theme) -> list[PanelPlan]:
+        """Return how to draw the table."""
+        from turnwright.games.small_world import board
+        from turnwright.games.small_world.art.scene import Scene
+
+        return board.panel_plans(Scene(table_of(view)), theme)

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from functools import cache, partial
 from typing import Final
 
-from turnwright.core.drawing import LIGHT, Drawings, Panel, Piece, Theme, at
+from turnwright.core.drawing import LIGHT, Panel, PanelPlan, Piece, Theme, at, drawn
 from turnwright.core.messages import Message
 from turnwright.games.terra_mystica.art.choosing import choosing_facts, choosing_panel
 from turnwright.games.terra_mystica.art.cults import cults_facts, cults_panel
@@ -34,26 +34,32 @@ SIGN: Final = 12.0
 NAME_BELOW: Final = 24.0
 NAME_HEIGHT: Final = 8.5
 """The position of a hex's name, which structures must not hide."""
-DRAWINGS: Final = Drawings(200)
 
 
 def panels(s: Realm, theme: Theme = LIGHT) -> list[Panel]:
+    """The drawing of a view."""
+    return drawn(panel_plans(s, theme))
+
+
+def panel_plans(s: Realm, theme: Theme = LIGHT) -> list[PanelPlan]:
     """Everything on the table: the map, the supply, the viewer's own faction board, then the others in seat order."""
     order = [(max(s.viewer, 0) + k) % s.seats for k in range(s.seats)]
     return [
-        DRAWINGS.panel(("board", theme, *board_facts(s)), partial(board_panel, s, theme)),
-        DRAWINGS.panel(("rounds", theme, *rounds_facts(s)), partial(rounds_panel, s, theme)),
-        DRAWINGS.panel(("cults", theme, *cults_facts(s)), partial(cults_panel, s, theme)),
-        DRAWINGS.panel(("market", theme, *market_facts(s)), partial(market_panel, s, theme)),
-        *(seat_panel(s, seat, seat == s.viewer, theme) for seat in order),
+        PanelPlan("board", False, partial(board_facts, s), partial(board_panel, s, theme)),
+        PanelPlan("rounds", False, partial(rounds_facts, s), partial(rounds_panel, s, theme)),
+        PanelPlan("cults", False, partial(cults_facts, s), partial(cults_panel, s, theme)),
+        PanelPlan("market", False, partial(market_facts, s), partial(market_panel, s, theme)),
+        *[seat_plan(s, seat, seat == s.viewer, theme) for seat in order],
     ]
 
 
-def seat_panel(s: Realm, seat: int, own: bool, theme: Theme) -> Panel:
+def seat_plan(s: Realm, seat: int, own: bool, theme: Theme) -> PanelPlan:
     """A seat's faction board, or the choice of one."""
     if s.faction[seat] == NONE:
-        return DRAWINGS.panel((theme, *choosing_facts(s, seat, own)), partial(choosing_panel, s, seat, own, theme))
-    return DRAWINGS.panel((theme, *player_facts(s, seat, own)), partial(player_panel, s, seat, own, theme))
+        facts, draw = partial(choosing_facts, s, seat, own), partial(choosing_panel, s, seat, own, theme)
+    else:
+        facts, draw = partial(player_facts, s, seat, own), partial(player_panel, s, seat, own, theme)
+    return PanelPlan(f"player-{seat}", own, facts, draw)
 
 
 def board_facts(s: Realm) -> tuple[Hashable, ...]:

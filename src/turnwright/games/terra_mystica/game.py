@@ -61,7 +61,7 @@ from turnwright.games.terra_mystica.steps.turn import END_TURN, Round, Turn
 from turnwright.games.terra_mystica.verbs import RealmDraw, RealmQuestion, RealmVerb
 
 if TYPE_CHECKING:
-    from turnwright.core.drawing import Panel, Theme
+    from turnwright.core.drawing import Panel, PanelPlan, Theme
     from turnwright.core.exchange import Exchange
     from turnwright.core.journal import Record
 
@@ -240,6 +240,13 @@ class TerraMystica(Game[Realm]):
 
         assert isinstance(view, TableView)
         return board.panels(view.table, theme)
+
+    def panel_plans(self, view: View, theme: Theme) -> list[PanelPlan]:
+        """Return how to draw the table."""
+        from turnwright.games.terra_mystica import board
+
+        assert isinstance(view, TableView)
+        return board.panel_plans(view.table, theme)
 
     def seat_colours(self, view: View) -> list[str]:
         """Return the colours of the seats' home terrains."""

@@ -12,6 +12,7 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
 from turnwright.core.seat_marks import FIRST_PLAYER, seat_shape
+from turnwright.core.seats import WATCHER
 from turnwright.games.mythotopia.art.cards import (
     CARD_BACK,
     CARD_FRONT,
@@ -24,12 +25,12 @@ from turnwright.games.mythotopia.art.cards import (
 )
 from turnwright.games.mythotopia.art.marks import DRAWN_ANEW, EYE
 from turnwright.games.mythotopia.art.palette import GONE, GOOD
+from turnwright.games.mythotopia.art.standings import Standings
 from turnwright.games.mythotopia.art.symbols import CROWN, FREE_SIGN, HEADER_SIGNS
 from turnwright.games.mythotopia.art.tokens import army, house, ship, vp_token
 from turnwright.games.mythotopia.art.tracks import area, bracket_piece, card_label, card_row, double_tally, tally
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import RESERVE, VALUES
-from turnwright.games.mythotopia.ending import projection, totals
 from turnwright.games.mythotopia.points import SOURCE_NAMES, SOURCES
 from turnwright.games.mythotopia.queries import cities_left, held, reserve_limit
 from turnwright.games.mythotopia.state import World
@@ -70,6 +71,11 @@ POOL: Final = "pool"
 def known(s: World, seat: int) -> list[int]:
     """The cards in a hand that the viewer has seen and knows to be still there."""
     return s.cards.sure(hand(seat), s.viewer)
+
+
+def knows_more(s: World, seat: int) -> bool:
+    """Whether the viewer knows more cards of a hand than watchers do."""
+    return known(s, seat) != s.cards.sure(hand(seat), WATCHER)
 
 
 def actions_left(s: World) -> int:
@@ -142,13 +148,13 @@ def outlook_chip(vp: int, now: int) -> str:
     )
 
 
-def head_pieces(s: World, seat: int, height: float) -> list[Piece]:
+def head_pieces(s: World, seat: int, height: float, standings: Standings) -> list[Piece]:
     """Whose turn it is, the points, and the sizes of hand and piles."""
     target = f"seat-{seat}"
     pieces: list[Piece] = []
     if s.turn == seat and s.round and not s.winners:
         pieces.append(Piece(f"turn-of-{seat}", 0, 0, turn_frame(height), Message("drawn-turn", {"seat": seat}), target))
-    now, then = totals(s)[seat], totals(projection(s))[seat]
+    now, then = standings.now[seat], standings.then[seat]
     args: dict[str, int | str] = {"seat": seat, "vp": now}
     args |= {name: s.tally[seat * SOURCES + k] for k, name in enumerate(SOURCE_NAMES)}
     pieces.append(Piece(f"points-of-{seat}", 71, HEAD_Y, score_chip(now), Message("drawn-points", args), target))
@@ -353,12 +359,12 @@ def looked_pieces(s: World, seat: int, own: bool) -> list[Piece]:
     return [eye, Piece(f"looked-by-{seat}", 58, y, backs, label, target)]
 
 
-def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
+def player_facts(s: World, seat: int, own: bool, standings: Standings) -> tuple[Hashable, ...]:
     """Everything a seat's panel shows."""
     active = s.turn == seat
     mine = [values[seat] for values in (s.towns, s.army_stock, s.ship_stock, s.army_pool, s.ship_pool, s.milestones)]
     turn = (s.done, s.used, actions_left(s), *looked_at(s, seat)) if active else ()
-    points = (totals(s)[seat], totals(projection(s))[seat], s.marked[seat], cities_left(s, seat))
+    points = (standings.now[seat], standings.then[seat], s.marked[seat], cities_left(s, seat))
     zones = s.cards.zones
     lists = (
         s.tally[seat * SOURCES : (seat + 1) * SOURCES],
@@ -372,10 +378,10 @@ def player_facts(s: World, seat: int, own: bool) -> tuple[Hashable, ...]:
     return (seat, own, active, *mine, turn, points, table, *[tuple(values) for values in lists])
 
 
-def player_panel(s: World, seat: int, own: bool, theme: Theme) -> Panel:
+def player_panel(s: World, seat: int, own: bool, theme: Theme, standings: Standings) -> Panel:
     """One seat's panel; the viewer's own is taller and shows the hand."""
     height = height_of(s, seat, own)
-    pieces = [*head_pieces(s, seat, height), *stock_pieces(s, seat, own), *reserve_pieces(s, seat, own)]
+    pieces = [*head_pieces(s, seat, height, standings), *stock_pieces(s, seat, own), *reserve_pieces(s, seat, own)]
     pieces += pile_pieces(s, seat, own)
     pieces += hand_pieces(s, seat) if own else known_pieces(s, seat)
     pieces += looked_pieces(s, seat, own)

@@ -16,12 +16,12 @@ from turnwright.games.mythotopia.art.cards import CARD_BACK, CARD_FRONT
 from turnwright.games.mythotopia.art.emblems_vp import VP_EMBLEMS
 from turnwright.games.mythotopia.art.marks import DRAWN_ANEW
 from turnwright.games.mythotopia.art.palette import CARD, CARD_EDGE, GONE, GOOD
+from turnwright.games.mythotopia.art.standings import Standings
 from turnwright.games.mythotopia.art.symbols import CROWN
 from turnwright.games.mythotopia.art.tokens import CASTLE, MERCENARY_SIGN, ROAD_SIGN, vp_token
 from turnwright.games.mythotopia.art.tracks import area, ground, tally
 from turnwright.games.mythotopia.data.tables import CASTLES, MERCENARIES, NONE, PAIR, VALUES
 from turnwright.games.mythotopia.data.vp_cards import EMPTY_TO_END, FIXED, HEAP_CARD, HEAP_VALUE, HEAPS, VP_KEYS
-from turnwright.games.mythotopia.ending import leaders, projection, totals
 from turnwright.games.mythotopia.queries import empty_cards, roads_left
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK
@@ -98,11 +98,6 @@ def vp_pieces(s: World) -> list[Piece]:
     return pieces
 
 
-def standing_of(s: World) -> list[tuple[int, int]]:
-    """By seat: its points now, and if the game ended now."""
-    return list(zip(totals(s), totals(projection(s)), strict=True))
-
-
 @cache
 def standing_chip(seat: int, now: int, then: int, leads: bool) -> str:
     """A seat's points, and its points if the game ended now; a crown for the seat that would win."""
@@ -117,12 +112,11 @@ def standing_chip(seat: int, now: int, then: int, leads: bool) -> str:
     )
 
 
-def standing_pieces(s: World) -> list[Piece]:
+def standing_pieces(s: World, standings: Standings) -> list[Piece]:
     """The points of all seats."""
-    ahead = leaders(projection(s))
     pieces: list[Piece] = []
-    for seat, (now, then) in enumerate(standing_of(s)):
-        leads = ahead == [seat]
+    for seat, (now, then) in enumerate(zip(standings.now, standings.then, strict=True)):
+        leads = standings.ahead == [seat]
         label = Message("drawn-standing-leads" if leads else "drawn-standing", {"seat": seat, "vp": now, "then": then})
         x = 200 + STANDING_STEP * (seat - (s.seats - 1) / 2)
         pieces.append(Piece(f"standing-of-{seat}", x, STANDING_Y, standing_chip(seat, now, then, leads), label))
@@ -149,9 +143,9 @@ def gauge(empty: int, leader: int) -> str:
     return plate + at(flag, -8, 0, 0.85) + pips + lead
 
 
-def gauge_pieces(s: World) -> list[Piece]:
+def gauge_pieces(s: World, ahead: list[int]) -> list[Piece]:
     """How close the end is: empty VP cards, who would lead, and the round."""
-    empty, ahead = count(empty_cards(s)), leaders(projection(s))
+    empty = count(empty_cards(s))
     leader = ahead[0] if len(ahead) == 1 else NONE
     args: dict[str, int | str] = {"count": empty, "needed": EMPTY_TO_END}
     label = Message("drawn-gauge-tied", args) if leader == NONE else Message("drawn-gauge", {**args, "seat": leader})
@@ -186,10 +180,10 @@ def common_pieces(s: World) -> list[Piece]:
     ]
 
 
-def supply_facts(s: World) -> tuple[Hashable, ...]:
+def supply_facts(s: World, standings: Standings) -> tuple[Hashable, ...]:
     """Everything the panel shows."""
     numbers = (s.seats, s.in_play, s.round, s.last, s.castles, len(s.hired), len(s.roads), s.pile)
-    lists = (s.heaps, s.unused, standing_of(s))
+    lists = (s.heaps, s.unused, standings.now, standings.then)
     return (*numbers, s.cards.zones[IMPROVEMENT_DECK].size(), *[tuple(values) for values in lists])
 
 
@@ -200,7 +194,7 @@ def supply_static(theme: Theme) -> str:
     return f'<g pointer-events="none">{ground(theme, WIDTH, HEIGHT)}{places}</g>'
 
 
-def supply_panel(s: World, theme: Theme) -> Panel:
+def supply_panel(s: World, theme: Theme, standings: Standings) -> Panel:
     """Standing, VP cards, how close the end is, the common supply."""
-    pieces = [*standing_pieces(s), *vp_pieces(s), *gauge_pieces(s), *common_pieces(s)]
+    pieces = [*standing_pieces(s, standings), *vp_pieces(s), *gauge_pieces(s, standings.ahead), *common_pieces(s)]
     return Panel("supply", "supply", WIDTH, HEIGHT, supply_static(theme), pieces, "", {}, Message("panel-supply"))

@@ -54,6 +54,11 @@ def known(s: Woods, seat: int) -> list[int]:
     return s.cards.sure(hand(seat), s.viewer)
 
 
+def knows_more(s: Woods, seat: int) -> bool:
+    """Whether the viewer knows more cards of a hand than watchers do."""
+    return known(s, seat) != s.cards.sure(hand(seat), WATCHER)
+
+
 def height_of(s: Woods, seat: int, own: bool) -> float:
     """The height of a panel: the viewer's own has room for the hand, another's for its known cards."""
     return OWN_HEIGHT if own else HEIGHT + OPEN_HIGH * (lies_open(s, seat) or len(known(s, seat)) > 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from turnwright.core.decks import size
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.small_world.data.tables import BESIDE, DECLINED, SLOTS, TRIBE
@@ -21,7 +23,7 @@ class RegionScene:
         self.tokens = s.tokens[region] if holder >= 0 else 0
         self.declined = holder >= 0 and holder % SLOTS != 0
         self.tribe = holder == TRIBE
-        self.markers = {keeper.marker: keeper.standing(s, region) for keeper in s.keepers if keeper.standing(s, region)}
+        self.markers = {keeper.marker: count for keeper in s.keepers if (count := keeper.standing(s, region))}
 
 
 class ComboScene:
@@ -66,13 +68,25 @@ class Scene:
         self.rounds = table.board.turns
         self.turn = table.turn
         self.first = table.first
-        self.regions = [RegionScene(table, region) for region in range(table.board.regions)]
-        columns = zip(table.column_race, table.column_power, table.column_coins, strict=True)
-        self.column = [ComboScene(race, power, coins) for race, power, coins in columns]
         self.banners_left = size(table.banners)
         self.badges_left = size(table.badges)
         self.discards = len(table.discards)
-        self.players = [SeatScene(table, owner) for owner in range(table.seats)]
         self.over = not table.todo
         self.race_names = [race.name for race in table.rules.races]
         self.power_names = [power.name for power in table.rules.powers]
+
+    @cached_property
+    def regions(self) -> list[RegionScene]:
+        """The regions of the map."""
+        return [RegionScene(self.table, region) for region in range(self.table.board.regions)]
+
+    @cached_property
+    def column(self) -> list[ComboScene]:
+        """The combos on offer."""
+        columns = zip(self.table.column_race, self.table.column_power, self.table.column_coins, strict=True)
+        return [ComboScene(race, power, coins) for race, power, coins in columns]
+
+    @cached_property
+    def players(self) -> list[SeatScene]:
+        """The areas of the seats."""
+        return [SeatScene(self.table, owner) for owner in range(self.seats)]

@@ -103,7 +103,7 @@ def order(cult: int) -> str:
 
 def cults_facts(s: Realm) -> tuple[Hashable, ...]:
     """Everything the panel shows."""
-    return (s.seats, *s.colour, *s.cult, *s.cult_priests)
+    return (s.seats, *s.faction, *s.colour, *s.cult, *s.cult_priests)
 
 
 def cults_panel(s: Realm, theme: Theme) -> Panel:

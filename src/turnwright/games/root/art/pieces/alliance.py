@@ -10,6 +10,7 @@ from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, GOLD, INK
+from turnwright.core.seats import WATCHER
 from turnwright.core.zones import UNKNOWN
 from turnwright.games.root.art.cards import card_back, points
 from turnwright.games.root.art.emblems_factions import HEADS, LIVERIES
@@ -57,6 +58,10 @@ class AllianceArt(FactionArt):
         officers = board.officers if isinstance(board, Uprising) else 0
         seen = supporters(s) if own else [len(supporters(s)), *known(s)]
         return (on_map(s, SYMPATHY), bases_built(s), officers, *seen)
+
+    def personal(self, s: Woods) -> bool:
+        """Tell whether the viewer knows more supporters than watchers do."""
+        return known(s) != s.cards.sure(SUPPORTERS, WATCHER)
 
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
         """Sympathy above; bases, officers and supporters below."""

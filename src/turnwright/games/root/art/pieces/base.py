@@ -58,6 +58,10 @@ class FactionArt:
         """Return everything its board shows."""
         raise NotImplementedError
 
+    def personal(self, s: Woods) -> bool:
+        """Tell whether the viewer may know more of its board than watchers do."""
+        return False
+
     def board(self, s: Woods, seat: int, own: bool, theme: Theme) -> Layer:
         """Draw its board."""
         raise NotImplementedError
