@@ -73,13 +73,13 @@ def in_room(settings: Settings, work: Callable[[Tables], Awaitable[T]]) -> T:
 
 
 def form(*seats: SeatSpec, **more: Any) -> CreateBody:
-    """Return the form of a Small World table."""
-    return CreateBody(game="small_world", seats=list(seats), **more)
+    """Return the form of a table, of Small World unless another game is named."""
+    return CreateBody(**{"game": "small_world", "seats": list(seats), **more})
 
 
 async def table_of_two(tables: Tables, **more: Any) -> TableInfo:
     """Return a running table with Ann in seat 0, who begins, and Ben in seat 1."""
-    info = await tables.create(ANN, form(ME, OPEN, options={"first": 0}, public=True, **more))
+    info = await tables.create(ANN, form(ME, OPEN, **{"options": {"first": 0}, "public": True, **more}))
     await tables.join(info.id, BEN)
     return await tables.start(info.id, ANN)
 
@@ -167,18 +167,34 @@ class Client:
             "undo_reason",
             "undo_redeals",
         )
-        for key in ("seq", "ply", *asked, "names", "orders"):
+        for key in ("seq", "ply", *asked, "seat", "names", "colours", "orders"):
             self.table[key] = delta.get(key, self.table[key])
         self.table["log"] = self.table["log"][: delta["log_from"]] + delta["log"]
         self.table["table"] = {**self.table["table"], **delta["info"]}
         for panel in self.table["panels"]:
             panel["static"] = delta["static"].get(panel["id"], panel["static"])
             panel["labels"] = delta["labels"].get(panel["id"], panel["labels"])
-            changes = delta["pieces"].get(panel["id"], {"set": [], "gone": []})
-            pieces = {piece["id"]: piece for piece in panel["pieces"] if piece["id"] not in changes["gone"]}
-            for piece in changes["set"]:
-                pieces[piece["id"]] = {**pieces.get(piece["id"], {}), **piece}
-            panel["pieces"] = list(pieces.values())
+            if panel["id"] in delta["pieces"]:
+                panel["pieces"] = changed_pieces(panel["pieces"], delta["pieces"][panel["id"]])
+        panels = {panel["id"]: panel for panel in [*self.table["panels"], *delta["panels"]]}
+        self.table["panels"] = [
+            panels[id] for id in delta.get("order", [panel["id"] for panel in self.table["panels"]])
+        ]
+
+
+def changed_pieces(pieces: list[dict[str, Any]], changes: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the pieces of a panel after changes."""
+    now = {piece["id"]: piece for piece in pieces}
+    for change in changes["set"]:
+        piece = {**now.get(change["id"], {}), **change}
+        part = piece.pop("part", None)
+        if part is not None:
+            other = now[part["of"]]["body"]
+            piece["body"] = other[: part["start"]] + part["text"] + other[len(other) - part["end"] :]
+        now[piece["id"]] = piece
+    for id in changes["gone"]:
+        del now[id]
+    return list(now.values())
 
 
 class Watcher(Client):

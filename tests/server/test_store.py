@@ -23,7 +23,6 @@ from turnwright.server.storage.store import Conflict, Store
 from turnwright.server.storage.table_rows import Meta, Written
 from turnwright.server.tables import opening, seat_changes
 from turnwright.server.tables.seating import sit
-from turnwright.server.wire.play import StaticLayer
 from turnwright.server.wire.tables import Clock
 
 
@@ -135,8 +134,8 @@ def test_due_tables_are_those_nobody_answers_for(home: Settings) -> None:
     with_store(home, work)
 
 
-def test_talk_names_and_drawings_are_kept(home: Settings) -> None:
-    """Chat lines in order, a new name at every seat, static layers by key (stored twice, kept once)."""
+def test_talk_and_names_are_kept(home: Settings) -> None:
+    """Chat lines in order, a new name at every seat."""
 
     async def work(store: Store) -> None:
         meta = new_table(home)
@@ -153,11 +152,6 @@ def test_talk_names_and_drawings_are_kept(home: Settings) -> None:
             renamed = await store.meta(table.id)
             assert renamed is not None
             assert names == [sitting.name for sitting in renamed.seating]
-        layer = StaticLayer(defs="<g/>", static="<path/>")
-        await store.keep_static({"key": layer})
-        await store.keep_static({"key": layer, "other": layer})
-        assert layer == await store.static("other")
-        assert await store.static("none") is None
 
     with_store(home, work)
 

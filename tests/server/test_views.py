@@ -6,18 +6,17 @@ import threading
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.server.room import ANN, BEN, ME, Client, as_sent, in_room, play_one, table_of_two
 from turnwright.core import engine, lookahead, plies
-from turnwright.core.drawing import Drawings, Theme
+from turnwright.core.drawing import Panel, Theme
 from turnwright.core.seats import WATCHER, viewers
 from turnwright.games.small_world import board
 from turnwright.games.small_world.art.terrain import board_layers
 from turnwright.server.config import Settings
 from turnwright.server.tables import views
-from turnwright.server.tables.panel_cache import PanelCache
+from turnwright.server.tables.panels import DrawnPanel, TablePanels
 from turnwright.server.tables.service import Tables
 from turnwright.server.wire.play import MoveBody
 from turnwright.server.wire.tables import CreateBody, SeatSpec
@@ -28,7 +27,6 @@ def test_the_first_board_is_drawn_beside_the_event_loop(
     theme: str, lite_home: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A map's ground takes long to draw; the first viewer in a theme does not keep the others waiting."""
-    monkeypatch.setattr(board, "DRAWINGS", Drawings())
     drawn: list[tuple[str, bool]] = []
 
     def layers(players: int, colours: Theme) -> tuple[str, str]:
@@ -45,9 +43,8 @@ def test_the_first_board_is_drawn_beside_the_event_loop(
     assert (theme, False) == drawn[0]
 
 
-def test_what_all_see_is_encoded_once(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_see_is_encoded_once(lite_home: Settings) -> None:
     """Two seats and a watcher get the very same bytes of board and supply, before and after a choice."""
-    monkeypatch.setattr(board, "DRAWINGS", Drawings())
 
     async def work(tables: Tables) -> list[Any]:
         info = await table_of_two(tables)
@@ -55,17 +52,15 @@ def test_what_all_see_is_encoded_once(lite_home: Settings, monkeypatch: pytest.M
         found = []
         for _choice in range(3):
             assert live.position is not None
-            looks = [
-                tables.shared.panel_cache.panels(live.game, live.position.view(seat), "light") for seat in viewers(2)
-            ]
-            found.append(looks)
+            now = views.Look(live.meta, live.position, [], TablePanels(tables.shared.layers))
+            found.append([now.seen(views.Perspective(seat, "light", "")).panels for seat in viewers(2)])
             await play_one(tables, info.id, ANN if live.meta.asked == 0 else BEN)
         return found
 
     for looks in in_room(lite_home, work):
         for public in (0, 1):
-            assert 1 == len({id(panels[public].pieces) for panels in looks})
-        own = {panels[2].role for panels in looks}
+            assert 1 == len({id(panels[public].raw) for panels in looks})
+        own = {panels[2].shape[0] for panels in looks}
         assert {"own", "seat"} == own
 
 
@@ -76,8 +71,8 @@ def test_the_face_of_a_card_is_a_layer_of_its_own(lite_home: Settings) -> None:
         seats = [ME, SeatSpec(kind="me")]
         info = await tables.create(ANN, CreateBody(game="root", seats=seats, options={"factions": "marquise,eyrie"}))
         for seat in range(2):
-            own = (await tables.snapshot(info.id, ANN, seat)).panels[3]
-            shown = {piece["id"]: piece for piece in msgspec.json.decode(msgspec.json.encode(own.pieces))}
+            own = as_sent(await tables.snapshot(info.id, ANN, seat))["panels"][3]
+            shown = {piece["id"]: piece for piece in own["pieces"]}
             cards = [piece for id, piece in shown.items() if id.startswith("card-")]
             assert cards
             for card in cards:
@@ -87,33 +82,57 @@ def test_the_face_of_a_card_is_a_layer_of_its_own(lite_home: Settings) -> None:
     in_room(lite_home, work)
 
 
-def test_an_easel_forgets(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It keeps no more panels than it may, and draws the others again alike."""
-    monkeypatch.setattr("turnwright.server.tables.panel_cache.PANELS_KEPT", 3)
+def test_a_panel_is_drawn_again_only_when_it_shows_something_else(
+    lite_home: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A choice redraws what it touched; what it left alone stays the very same drawing."""
+    drawn: list[str] = []
+    real = DrawnPanel.__init__
+
+    def noted(self: DrawnPanel, game: Any, panel: Panel, *more: Any) -> None:
+        drawn.append(panel.id)
+        real(self, game, panel, *more)
+
+    monkeypatch.setattr(DrawnPanel, "__init__", noted)
 
     async def work(tables: Tables) -> None:
-        info = await table_of_two(tables)
-        live = await tables.live_tables.get(info.id)
-        assert live.position is not None
-        panel_cache, view = PanelCache(), live.position.view(0)
-        first = panel_cache.panels(live.game, view, "light")
-        again = panel_cache.panels(live.game, view, "light")
-        assert first == again
-        assert first[0] is not again[0]
+        info = await table_of_two(tables, game="terra_mystica", options={})
+        clients = [Client() for _n in range(3)]
+        for person, client in zip((ANN, BEN, None), clients, strict=True):
+            await tables.subscribe(info.id, person, client.send)
+        for number in range(12):
+            sent = [len(client.messages) for client in clients]
+            drawn.clear()
+            live = await tables.live_tables.get(info.id)
+            await play_one(tables, info.id, (ANN, BEN)[live.meta.asked or 0], number)
+            told = {
+                id
+                for client, start in zip(clients, sent, strict=True)
+                for delta in client.messages[start:]
+                for id in (*delta["pieces"], *ids(delta["panels"]))
+            }
+            assert told
+            assert told <= set(drawn)
+            assert len(set(drawn)) < len(clients[0].table["panels"]), "some panels are left alone"
 
     in_room(lite_home, work)
+
+
+def ids(panels: list[dict[str, Any]]) -> list[str]:
+    """Return the ids of panels as they are sent."""
+    return [panel["id"] for panel in panels]
 
 
 def test_a_new_watcher_costs_no_look_for_anybody_else(lite_home: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """While nothing changes, a table is looked at once for those who see the same, and again after a choice."""
     looked: list[int] = []
 
-    def look(*given: Any) -> views.Seen:
-        looked.append(given[3].seat)
-        return real(*given)
+    def seen(self: views.Look, perspective: views.Perspective) -> views.Seen:
+        looked.append(perspective.seat)
+        return real(self, perspective)
 
-    real = views.look
-    monkeypatch.setattr(views, "look", look)
+    real = views.Look.seen
+    monkeypatch.setattr(views.Look, "seen", seen)
 
     async def work(tables: Tables) -> list[list[int]]:
         info = await table_of_two(tables)
@@ -155,7 +174,7 @@ def test_one_choice_is_worked_out_once(lite_home: Settings, monkeypatch: pytest.
         counted(engine, "options")
         counted(lookahead, "answered")
         counted(plies, "undo_target")
-        for name in ("view", "panels", "seat_colours", "label", "meaning"):
+        for name in ("view", "panel_plans", "seat_colours", "label", "meaning"):
             counted(game, name)
         await tables.move(info.id, ANN, MoveBody(seq=before.seq, choice=before.options[0].choice))
         found = Counter(counts)
@@ -165,7 +184,8 @@ def test_one_choice_is_worked_out_once(lite_home: Settings, monkeypatch: pytest.
     answers, options, found = in_room(lite_home, work)
     assert answers > 1
     assert (answers, answers) == (found["options"], found["answered"])
-    assert (3, 3, 3) == (found["view"], found["panels"], found["seat_colours"])
+    assert (3, 3) == (found["panel_plans"], found["seat_colours"])
+    assert 3 == found["view"], "those of the seats, and that of watchers"
     assert (options, options) == (found["label"], found["meaning"])
     assert 2 == found["undo_target"], "a watcher has nothing to take back"
 

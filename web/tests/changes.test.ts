@@ -14,6 +14,7 @@ function delta(change: Partial<Delta> = {}): Delta {
     static: {},
     labels: {},
     info: {},
+    panels: [],
     from_seq: 4,
     seq: 5,
     ply: 5,
@@ -47,6 +48,25 @@ describe('pieces', () => {
     const [after] = changedPieces([piece('a')], { set: [place], gone: [] });
     expect(after).toEqual(piece('a', 7));
   });
+
+  it('get a body that consists of parts of another one, in the order in which they are sent', () => {
+    const { body: _, ...place } = piece('a');
+    const part = { of: 'a', start: 6, end: 3, text: 'new' };
+    const next = { ...place, id: 'b', part: { of: 'a', start: 0, end: 7, text: '' } };
+    const after = changedPieces([{ ...place, body: '<text>3</>' }], { set: [{ ...place, part }, next], gone: [] });
+    expect(after.map(({ id, body }) => [id, body])).toEqual([
+      ['a', '<text>new</>'],
+      ['b', '>new</>'],
+    ]);
+    expect(after[0]).not.toHaveProperty('part');
+  });
+
+  it('may look like one that goes', () => {
+    const { body: _, ...place } = piece('b');
+    const next = { ...place, part: { of: 'a', start: 1, end: 1, text: 'x' } };
+    const after = changedPieces([piece('a')], { set: [next], gone: ['a'] });
+    expect(after.map(({ id, body }) => [id, body])).toEqual([['b', '<x>']]);
+  });
 });
 
 describe('a delta', () => {
@@ -58,6 +78,16 @@ describe('a delta', () => {
     expect(next?.table.asked).toBe(1);
     expect(next?.panels[0]?.static).toBe('k2');
     expect(table.panels[0]?.static).toBe('k1');
+  });
+
+  it('brings new panels, their order, and the seat that looks', () => {
+    const [board] = table.panels;
+    const own = { ...board!, id: 'own', role: 'own', static: 'k9' };
+    const next = changed(table, delta({ panels: [own], order: ['own', 'board'], seat: 2 }));
+    expect(next?.panels.map((panel) => panel.id)).toEqual(['own', 'board']);
+    expect(next?.panels[1]).toBe(board);
+    expect(next?.seat).toBe(2);
+    expect(changed(next!, delta({ from_seq: 5, seq: 6, order: ['board'] }))?.panels).toEqual([board]);
   });
 
   it('that is old changes nothing, one after a gap asks for all', () => {

@@ -121,7 +121,7 @@ describe('orders in force', () => {
   it('come with a delta only when they changed', () => {
     const table = snapshot({ orders: { power: 1 } });
     const { names: _names, orders: _orders, ...same } = table;
-    const delta = { ...same, type: 'delta' as const, table: 't1', from_seq: 4, pieces: {}, static: {}, labels: {}, info: {} };
+    const delta = { ...same, type: 'delta' as const, table: 't1', from_seq: 4, pieces: {}, static: {}, labels: {}, info: {}, panels: [] };
     expect(changed(table, delta)?.orders).toEqual({ power: 1 });
     expect(changed(table, { ...delta, orders: {} })?.orders).toEqual({});
   });

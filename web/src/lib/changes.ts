@@ -1,15 +1,39 @@
 // How a table changes by what the server says: plain functions, so that they can be tested alone.
-import type { Delta, LogLine, PanelView, PieceMove, PieceView, Snapshot } from './wire';
+import type { BodyPart, Delta, LogLine, PanelView, PieceMove, PieceView, Snapshot } from './wire';
+
+/** A body that consists of the beginning of another one, a text, and the end of the other one. */
+export function assembled(part: BodyPart, other: string): string {
+  return other.slice(0, part.start) + part.text + other.slice(other.length - part.end);
+}
 
 export function changedPieces(pieces: PieceView[], change: { set: PieceMove[]; gone: string[] }): PieceView[] {
-  const gone = new Set(change.gone);
-  const fresh = new Map(change.set.map((piece) => [piece.id, piece]));
-  const kept = pieces.filter((piece) => !gone.has(piece.id)).map((piece) => {
-    const newer = fresh.get(piece.id);
-    fresh.delete(piece.id);
-    return newer ? { ...piece, ...newer } : piece;
-  });
-  return [...kept, ...[...fresh.values()].map((piece) => ({ body: '', ...piece }))];
+  const now = new Map(pieces.map((piece) => [piece.id, piece]));
+  for (const { part, ...piece } of change.set) {
+    const old = now.get(piece.id);
+    const body = part ? assembled(part, now.get(part.of)?.body ?? '') : (piece.body ?? old?.body ?? '');
+    now.set(piece.id, { ...old, ...piece, body });
+  }
+  for (const id of change.gone) now.delete(id);
+  return [...now.values()];
+}
+
+/** The panels after a delta: new ones, those whose pieces or ground changed, and the others as they were. */
+function changedPanels(panels: PanelView[], delta: Delta): PanelView[] {
+  const now = new Map(panels.map((panel) => [panel.id, panel]));
+  for (const panel of delta.panels) now.set(panel.id, panel);
+  for (const panel of panels) {
+    const pieces = delta.pieces[panel.id];
+    const layer = delta.static?.[panel.id];
+    const labels = delta.labels?.[panel.id];
+    if (!pieces && !layer && !labels) continue;
+    now.set(panel.id, {
+      ...panel,
+      static: layer ?? panel.static,
+      labels: labels ?? panel.labels,
+      pieces: pieces ? changedPieces(panel.pieces, pieces) : panel.pieces,
+    });
+  }
+  return (delta.order ?? panels.map((panel) => panel.id)).flatMap((id) => now.get(id) ?? []);
 }
 
 export function changedLog(log: LogLine[], delta: Pick<Delta, 'log' | 'log_from' | 'ply'>): LogLine[] {
@@ -20,18 +44,6 @@ export function changedLog(log: LogLine[], delta: Pick<Delta, 'log' | 'log_from'
 /** The table after a delta, or null if the delta does not continue it (then ask for all of it). */
 export function changed(table: Snapshot, delta: Delta): Snapshot | null {
   if (delta.from_seq !== table.seq) return delta.seq <= table.seq ? table : null;
-  const panels: PanelView[] = table.panels.map((panel) => {
-    const pieces = delta.pieces[panel.id];
-    const layer = delta.static?.[panel.id];
-    const labels = delta.labels?.[panel.id];
-    if (!pieces && !layer && !labels) return panel;
-    return {
-      ...panel,
-      static: layer ?? panel.static,
-      labels: labels ?? panel.labels,
-      pieces: pieces ? changedPieces(panel.pieces, pieces) : panel.pieces,
-    };
-  });
   return {
     ...table,
     table: { ...table.table, ...delta.info },
@@ -47,7 +59,8 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
     can_undo: delta.can_undo,
     undo_reason: delta.undo_reason,
     undo_redeals: delta.undo_redeals,
-    panels,
+    seat: delta.seat ?? table.seat,
+    panels: changedPanels(table.panels, delta),
     names: delta.names ?? table.names,
     colours: delta.colours ?? table.colours,
     orders: delta.orders ?? table.orders,

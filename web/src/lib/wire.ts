@@ -648,7 +648,15 @@ export interface TableMessage {
   orders: Record<string, OptionValue>;
 }
 
-/** A piece that looks as before: where it is now, and its label. */
+/** A body made from the one that piece `of` of the panel has: its first `start` characters, `text`, and its last `end` characters. */
+export interface BodyPart {
+  of: string;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A piece as it is now: with a new `body`, one that the client has most of (`part`), or else its old one. */
 export interface PieceMove {
   id: string;
   x: number;
@@ -656,11 +664,13 @@ export interface PieceMove {
   label: Words | null;
   target: string;
   face?: string;
+  body?: string;
+  part?: BodyPart;
 }
 
-/** Changes to the pieces of a panel; a piece without a `body` keeps the body it had. */
+/** Changes to the pieces of a panel, in this order; `part` may refer to a piece that was changed before it. */
 export interface PieceChanges {
-  set: PieceView[];
+  set: PieceMove[];
   gone: string[];
 }
 
@@ -686,6 +696,9 @@ export interface Delta {
   static: Record<string, string>;
   labels: Record<string, Record<string, Words>>;
   info: Record<string, OptionValue>;
+  panels: PanelView[];
+  order?: string[];
+  seat?: number;
   names?: string[];
   colours?: string[];
   orders?: Record<string, OptionValue>;

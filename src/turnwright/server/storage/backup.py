@@ -20,8 +20,8 @@ from turnwright.server.storage.outages import first_line
 from turnwright.server.storage.people_tables import metadata
 
 FORMAT: Final = "turnwright-backup 1"
-PASSING: Final = frozenset({"leases"})
-"""Tables about running processes, which are useless later."""
+PASSING: Final = frozenset({"leases", "statics", "server_secrets"})
+"""Tables about running processes, and drawings that are made again when they are next shown."""
 AT_ONCE: Final = 500
 COMPRESSION: Final = 6
 """The highest level would take most of the processor time of a backup."""

@@ -152,6 +152,13 @@ statics: Final = Table(
     Column("static", Text, nullable=False),
 )
 
+server_secrets: Final = Table(
+    "server_secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
 
 class Database:
     """The engine, and the threads that may use it."""

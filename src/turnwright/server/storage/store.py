@@ -24,10 +24,11 @@ from sqlalchemy.exc import IntegrityError
 
 from turnwright.core.journal import Entry
 from turnwright.server.errors import Refused
-from turnwright.server.storage.db import Database, chat, journal, leases, seats, statics, tables
+from turnwright.server.storage.db import Database, chat, journal, leases, seats, tables
 from turnwright.server.storage.expiry import lease_runs
+from turnwright.server.storage.play_rows import PLAYED, add_lines, update_played
 from turnwright.server.storage.table_rows import Meta, Seating, Written
-from turnwright.server.wire.play import ChatLine, StaticLayer, Words
+from turnwright.server.wire.play import ChatLine, Words
 
 T = TypeVar("T")
 
@@ -44,6 +45,9 @@ for _kind in (Meta, ChatLine):
     # Fields of a class are resolved when it is first decoded, and msgspec 0.22 crashes if two threads do that at once.
     msgspec.json.Decoder(_kind)
 
+_COLUMNS = tuple([name for name in Meta.__struct_fields__ if name != "seating"])
+_PLAYED = frozenset(PLAYED)
+
 
 class Store:
     """Reads and writes tables; every method is one transaction."""
@@ -58,7 +62,7 @@ class Store:
 
         def work(sql: Connection) -> None:
             _create(sql, meta)
-            _add(sql, meta.id, written)
+            add_lines(sql, meta.id, written)
 
         await self.db.write(work)
 
@@ -90,7 +94,7 @@ class Store:
         new = msgspec.structs.replace(new, rev=old.rev + 1, changed=time.time())
 
         def work(sql: Connection) -> list[ChatLine]:
-            _add(sql, new.id, written)
+            add_lines(sql, new.id, written)
             _change(sql, old, new)
             if beside is not None:
                 _create(sql, beside)
@@ -108,7 +112,7 @@ class Store:
             if updated.rowcount != 1:
                 raise Conflict
             sql.execute(delete(journal).where(journal.c.table_id == new.id))
-            _add(sql, new.id, written)
+            add_lines(sql, new.id, written)
 
         await self.db.write(work)
         return new
@@ -206,36 +210,6 @@ class Store:
 
         return await self.db.read(work)
 
-    # Static layers.
-
-    async def keep_static(self, layers: dict[str, StaticLayer]) -> None:
-        """Store static layers, so that every process can serve their keys."""
-
-        def missing(sql: Connection) -> list[dict[str, str]]:
-            known = set(sql.scalars(select(statics.c.key).where(statics.c.key.in_(layers))))
-            return [{"key": k, "defs": v.defs, "static": v.static} for k, v in layers.items() if k not in known]
-
-        def work(sql: Connection) -> None:
-            if rows := missing(sql):
-                sql.execute(insert(statics), rows)
-
-        if not await self.db.read(missing):
-            return
-        try:
-            await self.db.write(work)
-        except IntegrityError:
-            await self.db.write(work)  # another process drew the same at the same time
-
-    async def static(self, key: str) -> StaticLayer | None:
-        """Return a static layer."""
-        wanted = select(statics.c.defs, statics.c.static).where(statics.c.key == key)
-
-        def work(sql: Connection) -> StaticLayer | None:
-            row = sql.execute(wanted).first()
-            return None if row is None else StaticLayer(defs=row.defs, static=row.static)
-
-        return await self.db.read(work)
-
 
 def _row(meta: Meta) -> dict[str, Any]:
     row: dict[str, Any] = msgspec.to_builtins(meta)
@@ -254,21 +228,19 @@ def _create(sql: Connection, meta: Meta) -> None:
 
 def _change(sql: Connection, old: Meta, new: Meta) -> None:
     """Write what changed since ``old`` was read."""
-    before, after = _row(old), _row(new)
-    changed = {key: value for key, value in after.items() if value != before[key]}
-    updated = sql.execute(update(tables).where(tables.c.id == new.id, tables.c.rev == old.rev).values(changed))
-    if updated.rowcount != 1:
+    changed = [name for name in _COLUMNS if getattr(new, name) != getattr(old, name)]
+    if set(changed) <= _PLAYED:
+        updated = update_played(sql, new, old.rev)
+    else:
+        values = {name: msgspec.to_builtins(getattr(new, name)) for name in changed}
+        where = and_(tables.c.id == new.id, tables.c.rev == old.rev)
+        updated = sql.execute(update(tables).where(where).values(values)).rowcount == 1
+    if not updated:
         raise Conflict
-    for row, was in zip(_seat_rows(new), _seat_rows(old), strict=True):
-        if row != was:
-            where = and_(seats.c.table_id == new.id, seats.c.seat == row["seat"])
-            sql.execute(update(seats).where(where).values(row))
-
-
-def _add(sql: Connection, id: str, written: list[Written]) -> None:
-    rows = [{"table_id": id, **w.entry._asdict(), "by": w.by, "key": w.key, "at": w.at} for w in written]
-    if rows:
-        sql.execute(insert(journal), rows)
+    for seat, (now, was) in enumerate(zip(new.seating, old.seating, strict=True)):
+        if now is not was and now != was:
+            where = and_(seats.c.table_id == new.id, seats.c.seat == seat)
+            sql.execute(update(seats).where(where).values(msgspec.to_builtins(now)))
 
 
 def _say(sql: Connection, line: ChatLine) -> ChatLine:

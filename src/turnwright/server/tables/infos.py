@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, cast
 
+import msgspec
+
 from turnwright.bots.levels import character_of, level_of
 from turnwright.server.storage.table_rows import Meta
 from turnwright.server.tables import leaving, seat_changes, votes
@@ -47,6 +49,21 @@ def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> Ta
         resigning=meta.resigning,
         resign=leaving.outcome(meta, mine) if mine and meta.state == "running" else "",
         ending=meta.ending,
+    )
+
+
+def info_for(base: TableInfo, meta: Meta, user: str) -> TableInfo:
+    """Return ``base``, which is what nobody in particular sees, as ``user`` sees it."""
+    if not user:
+        return base
+    mine = meta.seats_of(user)
+    return msgspec.structs.replace(
+        base,
+        seats=[msgspec.structs.replace(seat, mine=True) if seat.seat in mine else seat for seat in base.seats],
+        owner=meta.owner == user,
+        handover=_seat_asked(meta, user),
+        takeable=seat_changes.takeable(meta, user),
+        resign=leaving.outcome(meta, mine) if mine and meta.state == "running" else "",
     )
 
 

@@ -26,7 +26,7 @@ from turnwright.server.errors import NoTable, Refused, refusal
 from turnwright.server.logs import trouble
 from turnwright.server.storage.store import Conflict
 from turnwright.server.storage.table_rows import SYSTEM, Meta, Written
-from turnwright.server.tables import clocks, journals, orders, views
+from turnwright.server.tables import clocks, deltas, journals, orders, views
 from turnwright.server.tables.driver import Driver
 from turnwright.server.tables.followers import Follower
 from turnwright.server.tasks import cancelled
@@ -62,7 +62,7 @@ class LiveTable:
         self.position: Position | None = None
         self._stale = True
         self._seen: dict[views.Perspective, views.Seen] = {}
-        self._views = views.Views()
+        self._views = views.Views(shared.layers)
         self._promised: set[asyncio.Future[Any]] = set()
         self._todo: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
@@ -293,44 +293,56 @@ class LiveTable:
 
     async def see(self, perspective: views.Perspective) -> views.Seen:
         """Return what ``perspective`` sees; from then on the static layers it names can be fetched."""
-        if self.position is not None:
-            await self.shared.panel_cache.begin(self.position, perspective.theme)
-        seen = self._views.look(self.shared.panel_cache, self.meta, self.position, perspective, self.online())
-        await self.shared.keep_static()
+        await self._prepare(perspective)
+        seen = self._views.look(self.meta, self.position, perspective, self.online())
+        await self.shared.layers.settle()
         return seen
+
+    async def look_back(self, perspective: views.Perspective, ply: int) -> views.Seen:
+        """Return what ``perspective`` saw after ``ply`` answers."""
+        seen = await self.see(perspective)
+        if self.position is None or not 0 <= ply <= self.position.ply:
+            raise Refused("bad_request", f"there is no ply {ply}: the line of play has {self.meta.ply} plies")
+        past = self._views.look_back(seen, self.position.at(ply), perspective)
+        await self.shared.layers.settle()
+        return past
+
+    async def _prepare(self, perspective: views.Perspective) -> None:
+        if self.position is not None:
+            await self.shared.first_drawings.prepare(self.position, perspective.theme)
 
     async def tell(self) -> None:
         """Send every follower what is new to them, and remove those who may no longer look."""
         self._let_go([follower for follower in self.followers if not follower.may_stay(self.meta)])
-        followers = list(self.followers)
-        meta, before = self.meta, {f: f.perspective.seat if f.perspective else WATCHER for f in followers}
-        perspective = {f: views.perspective_of(meta, f.user, f.seat, f.theme, before[f]) for f in followers}
-        fresh = {each: await self.see(each) for each in set(perspective.values())}
-        news: dict[views.Perspective, bytes] = {}
-        for follower, each in perspective.items():
+        now = {follower: self._perspective(follower) for follower in self.followers}
+        fresh = {each: await self.see(each) for each in set(now.values())}
+        messages: dict[tuple[views.Perspective | None, views.Perspective], bytes] = {}
+        for follower, perspective in now.items():
             if follower not in self.followers:
                 continue
-            if follower.perspective == each and each in self._seen:
-                if each not in news:
-                    news[each] = self._news(each, self._seen[each], fresh[each])
-                message = news[each]
+            if follower.known is not None or follower.perspective not in self._seen:
+                message = self._first(follower, perspective, fresh[perspective])
             else:
-                message = self._first(follower, each, fresh[each])
-            follower.perspective = each
+                change = (follower.perspective, perspective)
+                if change not in messages:
+                    messages[change] = self._news(self._seen[follower.perspective], fresh[perspective])
+                message = messages[change]
+            follower.perspective = perspective
             if message:
                 follower.give(message)
         self._seen = fresh
 
+    def _perspective(self, follower: Follower) -> views.Perspective:
+        last = follower.perspective.seat if follower.perspective else WATCHER
+        return views.perspective_of(self.meta, follower.user, follower.seat, follower.theme, last)
+
     def _first(self, follower: Follower, perspective: views.Perspective, seen: views.Seen) -> bytes:
         if follower.knows_board(seen):
-            return msgspec.json.encode(views.without_board(self.game, seen))
+            return msgspec.json.encode(deltas.without_board(self.game, seen))
         return self.shared.snapshots.of(perspective, seen)
 
-    def _news(self, perspective: views.Perspective, old: views.Seen, new: views.Seen) -> bytes:
-        if old == new:
-            return b""
-        change = views.delta(self.game, old, new)
-        return self.shared.snapshots.of(perspective, new) if change is None else msgspec.json.encode(change)
+    def _news(self, old: views.Seen, new: views.Seen) -> bytes:
+        return b"" if old == new else msgspec.json.encode(deltas.delta(self.game, old, new))
 
     def broadcast(self, message: msgspec.Struct, seats: list[int] | None = None) -> None:
         """Send ``message`` to all followers, or to those who hold one of ``seats``."""

@@ -234,12 +234,7 @@ class Tables:
 
         async def look(live: LiveTable) -> Snapshot:
             perspective = playing.perspective_for(live, person, seat, theme)
-            seen = await live.see(perspective)
-            if ply is not None:
-                if live.position is None or not 0 <= ply <= live.position.ply:
-                    raise Refused("bad_request", f"there is no ply {ply}: the line of play has {live.meta.ply} plies")
-                seen = views.look_back(self.shared.panel_cache, seen, live.position.at(ply), perspective)
-                await self.shared.keep_static()
+            seen = await live.see(perspective) if ply is None else await live.look_back(perspective, ply)
             return views.snapshot(live.game, seen)
 
         return await self._do(table, person, look, invite)
@@ -250,7 +245,8 @@ class Tables:
         async def draw(live: LiveTable) -> str:
             if live.position is None:
                 raise Refused("not_started", "the game has not begun")
-            drawn = await self.shared.boards.picture(self.shared.panel_cache, table, live.position, theme)
+            await self.shared.first_drawings.prepare(live.position, theme)
+            drawn = self.shared.boards.picture(table, live.position, theme)
             if not drawn:
                 raise Refused("not_found", "this game has no board")
             return drawn
@@ -277,7 +273,7 @@ class Tables:
 
     async def static(self, key: str) -> StaticLayer:
         """Return a static layer by its key."""
-        layer = await self.shared.static(key)
+        layer = await self.shared.layers.get(key)
         if layer is None:
             raise Refused("not_found", "there is no such drawing")
         return layer

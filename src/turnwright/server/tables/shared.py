@@ -17,17 +17,17 @@ from turnwright.server.config import Settings
 from turnwright.server.logs import trouble
 from turnwright.server.network.origins import Origins
 from turnwright.server.storage.db import Database
+from turnwright.server.storage.layer_rows import LayerRows
 from turnwright.server.storage.outages import Unavailable
 from turnwright.server.storage.store import Store
 from turnwright.server.storage.table_rows import Meta, Seating
 from turnwright.server.tables import clocks
-from turnwright.server.tables.boards import Boards
+from turnwright.server.tables.boards import Boards, FirstDrawings
 from turnwright.server.tables.journals import other_hands
+from turnwright.server.tables.layers import Layers
 from turnwright.server.tables.pace import Pace
-from turnwright.server.tables.panel_cache import PanelCache
 from turnwright.server.tables.snapshots import Snapshots
 from turnwright.server.tasks import Tasks
-from turnwright.server.wire.play import StaticLayer
 from turnwright.server.workers.processes import CompiledRules
 from turnwright.server.workers.replays import Replays
 from turnwright.server.workers.thinkers import Thinkers
@@ -60,7 +60,8 @@ class TableServices:
         self.settings = settings
         self.name = secrets.token_hex(8)
         self.store = Store(db)
-        self.panel_cache = PanelCache()
+        self.layers = Layers(LayerRows(db), others=settings.postgres)
+        self.first_drawings = FirstDrawings()
         self.boards = Boards()
         compiled = CompiledRules(settings.compiled)
         self.thinkers = Thinkers(settings.thinkers, settings.limits, compiled)
@@ -74,7 +75,6 @@ class TableServices:
         self.presence.origins_here, self.presence.on_origin = self.origins.here, self.origins.hear
         self.origins.on_new = self.presence.come_from
         self.listeners: list[Callable[[Event], None]] = []
-        self._static: dict[str, StaticLayer] = {}
         self._tasks = Tasks()
 
     def keep(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -84,32 +84,13 @@ class TableServices:
     async def close(self) -> None:
         """Stop all background work."""
         await self._tasks.close()
+        await self.layers.close()
         await self.replays.close()
         await self.thinkers.close()
         await self.presence.close()
         await self.bus.close()
         with contextlib.suppress(Unavailable):  # the leases then expire
             await self.leases.release_all()
-
-    async def keep_static(self) -> None:
-        """Store static layers that were drawn for the first time, before their keys are sent to anyone."""
-        if self.panel_cache.fresh:
-            fresh, self.panel_cache.fresh = self.panel_cache.fresh, {}
-            try:
-                await self.store.keep_static(fresh)
-            except BaseException:
-                self.panel_cache.fresh.update(fresh)
-                raise
-            self._static.update(fresh)
-
-    async def static(self, key: str) -> StaticLayer | None:
-        """Return a static layer by its key."""
-        if key not in self._static:
-            layer = await self.store.static(key) if key.isalnum() else None
-            if layer is None:
-                return None
-            self._static[key] = layer
-        return self._static[key]
 
     def saved(self, old: Meta, new: Meta, online: set[str]) -> None:
         """Notify listeners of what a change means for people."""

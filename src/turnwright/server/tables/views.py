@@ -5,13 +5,13 @@ Everything is built from the view, log, prompt and options of a seat (or of watc
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from turnwright.core.frames import State
-from turnwright.core.game import Game, find
+from turnwright.core.game import Game, View, find
 from turnwright.core.line import LogEntry
 from turnwright.core.messages import Message
 from turnwright.core.plies import UndoTarget
@@ -20,9 +20,10 @@ from turnwright.core.seats import WATCHER
 from turnwright.core.verbs import Meaning
 from turnwright.server.storage.table_rows import Meta
 from turnwright.server.tables import seat_changes
-from turnwright.server.tables.infos import table_info
+from turnwright.server.tables.infos import info_for, table_info
+from turnwright.server.tables.layers import Layers
 from turnwright.server.tables.orders import in_force
-from turnwright.server.tables.panel_cache import Drawn, Encoded, PanelCache
+from turnwright.server.tables.panels import DrawnPanel, TablePanels
 from turnwright.server.wire.play import (
     WATCHING,
     EventView,
@@ -30,12 +31,9 @@ from turnwright.server.wire.play import (
     LogLine,
     MeaningView,
     OptionView,
-    PanelView,
-    PieceView,
     Snapshot,
     Words,
 )
-from turnwright.server.wire.socket import Delta, PieceChanges, PieceMove
 from turnwright.server.wire.tables import TableInfo
 
 NOT_BEGUN: Final = Message("prompt-open-table")
@@ -81,110 +79,134 @@ class Seen(NamedTuple):
     can_undo: bool
     undo_reason: str
     undo_redeals: bool
-    panels: list[Drawn]
+    panels: list[DrawnPanel]
     names: list[str]
     colours: list[str]
     orders: dict[str, Any]
 
 
-def look(
-    panel_cache: PanelCache, meta: Meta, position: Position | None, perspective: Perspective, online: Collection[int]
-) -> Seen:
-    """Return what ``perspective`` sees of a table; before the start, only the seats."""
-    info = table_info(meta, perspective.user, online)
-    names = [sitting.name for sitting in meta.seating]
-    orders = in_force(find(meta.game), meta, perspective.seat)
-    if position is None:
-        prompt = Words(id=NOT_BEGUN.id)
-        return Seen(
-            info,
-            perspective.seat,
-            meta.seq,
-            meta.ply,
-            [],
-            prompt,
-            [],
-            [],
-            [],
-            {},
-            False,
-            "undo-nothing",
-            False,
-            [],
-            names,
-            [],
-            orders,
-        )
-    game = position.game
-    running = meta.state == "running"
-    asked = running and position.seat == perspective.seat
-    undo = position.undo_target(perspective.seat) if running else UndoTarget(-1, "undo-over", False)
-    view = position.view(perspective.seat)
-    return Seen(
-        info,
-        perspective.seat,
-        position.seq,
-        position.ply,
-        position.story(perspective.seat),
-        Words.of(game, position.prompt(perspective.seat) if meta.state != "open" else NOT_BEGUN),
-        [Words.of(game, prospect) for prospect in position.prospects(perspective.seat)] if running else [],
-        offered(position) if asked else [],
-        suggested(position) if asked else [],
-        game.ends(position.state) if asked else {},
-        undo.reason == "",
-        undo.reason,
-        undo.redeals,
-        panel_cache.panels(game, view, perspective.theme),
-        names,
-        game.seat_colours(view),
-        orders,
-    )
-
-
 class Views:
     """What each perspective sees of one table, computed once as long as nothing changes there."""
 
-    def __init__(self) -> None:
-        self._of: tuple[Meta, Position | None, int, list[int]] | None = None
+    def __init__(self, layers: Layers) -> None:
+        self._panels = TablePanels(layers)
+        self._past_panels = TablePanels(layers)
+        self._now: Look | None = None
         self._seen: dict[Perspective, Seen] = {}
 
-    def look(
-        self,
-        panel_cache: PanelCache,
-        meta: Meta,
-        position: Position | None,
-        perspective: Perspective,
-        online: list[int],
-    ) -> Seen:
-        """Return what ``perspective`` sees of the table now."""
-        seq = 0 if position is None else position.seq
-        of = self._of
-        if of is None or of[0] is not meta or of[1] is not position or of[2:] != (seq, online):
-            self._of = (meta, position, seq, online)
+    def look(self, meta: Meta, position: Position | None, perspective: Perspective, online: list[int]) -> Seen:
+        """Return what ``perspective`` sees of the table now; before the start, only the seats."""
+        now = self._now
+        if now is None or not now.is_of(meta, position, online):
+            now = self._now = Look(meta, position, online, self._panels)
             self._seen.clear()
         seen = self._seen.get(perspective)
         if seen is None:
-            seen = self._seen[perspective] = look(panel_cache, meta, position, perspective, online)
+            seen = self._seen[perspective] = now.seen(perspective)
         return seen
 
+    def look_back(self, seen: Seen, then: Position, perspective: Perspective) -> Seen:
+        """Return what ``perspective`` saw at an earlier ply, ``then``, of a table that is now ``seen``."""
+        game, seat = then.game, perspective.seat
+        panels = list(self._past_panels.all_of(game, then.view(seat), perspective.theme, seat).values())
+        return seen._replace(
+            ply=then.ply,
+            story=[told for told in seen.story if told.ply <= then.ply],
+            prompt=Words.of(game, then.prompt(seat)),
+            prospects=[],
+            options=[],
+            gestures=[],
+            ends={},
+            panels=panels,
+            colours=game.seat_colours(then.view(seat)),
+        )
 
-def look_back(panel_cache: PanelCache, seen: Seen, then: Position, perspective: Perspective) -> Seen:
-    """Return what ``perspective`` saw at an earlier ply, ``then``, of a table that is now ``seen``."""
-    story = [told for told in seen.story if told.ply <= then.ply]
-    view = then.view(perspective.seat)
-    panels = panel_cache.panels(then.game, view, perspective.theme)
-    prompt = Words.of(then.game, then.prompt(perspective.seat))
-    colours = then.game.seat_colours(view)
-    return seen._replace(
-        ply=then.ply,
-        story=story,
-        prompt=prompt,
-        prospects=[],
-        options=[],
-        gestures=[],
-        ends={},
-        panels=panels,
-        colours=colours,
+
+class Look:
+    """One moment of a table, and what all its viewers share."""
+
+    def __init__(self, meta: Meta, position: Position | None, online: list[int], panels: TablePanels) -> None:
+        self.meta = meta
+        self.position = position
+        self.seq = 0 if position is None else position.seq
+        self.online = online
+        self._panels = panels
+        self._views: dict[int, View] = {}
+        self._public: dict[str, dict[str, DrawnPanel]] = {}
+        self._names = [sitting.name for sitting in meta.seating]
+        self._info = table_info(meta, None, online)
+
+    def is_of(self, meta: Meta, position: Position | None, online: list[int]) -> bool:
+        """Tell whether this is the moment of a table."""
+        seq = 0 if position is None else position.seq
+        return self.meta is meta and self.position is position and self.seq == seq and self.online == online
+
+    def seen(self, perspective: Perspective) -> Seen:
+        """Return what ``perspective`` sees."""
+        meta, position, seat = self.meta, self.position, perspective.seat
+        info = info_for(self._info, meta, perspective.user)
+        orders = in_force(find(meta.game), meta, seat) if seat != WATCHER else {}
+        if position is None:
+            return not_begun(info, seat, meta, self._names, orders)
+        game = position.game
+        running = meta.state == "running"
+        asked = running and position.seat == seat
+        undo = position.undo_target(seat) if running else UndoTarget(-1, "undo-over", False)
+        view = self._view(position, seat)
+        return Seen(
+            info,
+            seat,
+            position.seq,
+            position.ply,
+            position.story(seat),
+            Words.of(game, position.prompt(seat) if meta.state != "open" else NOT_BEGUN),
+            [Words.of(game, prospect) for prospect in position.prospects(seat)] if running else [],
+            offered(position) if asked else [],
+            suggested(position) if asked else [],
+            game.ends(position.state) if asked else {},
+            undo.reason == "",
+            undo.reason,
+            undo.redeals,
+            self._drawn(position, view, perspective),
+            self._names,
+            game.seat_colours(view),
+            orders,
+        )
+
+    def _view(self, position: Position, seat: int) -> View:
+        if seat not in self._views:
+            self._views[seat] = position.view(seat)
+        return self._views[seat]
+
+    def _drawn(self, position: Position, view: View, perspective: Perspective) -> list[DrawnPanel]:
+        game, theme = position.game, perspective.theme
+        if theme not in self._public:
+            self._public[theme] = self._panels.all_of(game, self._view(position, WATCHER), theme)
+        if perspective.seat == WATCHER:
+            return list(self._public[theme].values())
+        return self._panels.of_seat(game, view, theme, perspective.seat, self._public[theme])
+
+
+def not_begun(info: TableInfo, seat: int, meta: Meta, names: list[str], orders: dict[str, Any]) -> Seen:
+    """Return what is seen of a table before the start."""
+    return Seen(
+        info,
+        seat,
+        meta.seq,
+        meta.ply,
+        [],
+        Words(id=NOT_BEGUN.id),
+        [],
+        [],
+        [],
+        {},
+        False,
+        "undo-nothing",
+        False,
+        [],
+        names,
+        [],
+        orders,
     )
 
 
@@ -281,84 +303,8 @@ def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
         "can_undo": seen.can_undo,
         "undo_reason": seen.undo_reason,
         "undo_redeals": seen.undo_redeals,
-        "panels": [_panel_view(drawn) for drawn in seen.panels],
+        "panels": [drawn.raw for drawn in seen.panels],
         "names": seen.names,
         "colours": seen.colours,
         "orders": seen.orders,
     }
-
-
-def _panel_view(drawn: Drawn) -> PanelView:
-    return PanelView(
-        id=drawn.id,
-        role=drawn.role,
-        width=drawn.width,
-        height=drawn.height,
-        static=drawn.static,
-        label=drawn.label,
-        labels=drawn.labels,
-        pieces=cast("list[PieceView]", [piece.raw for piece in drawn.pieces.values()]),  # encoded already
-    )
-
-
-def delta(game: Game[State], old: Seen, new: Seen) -> Delta | None:
-    """Return what changed from ``old`` to ``new``; None if the whole should be sent instead."""
-    if old.seat != new.seat or [panel[:4] for panel in old.panels] != [panel[:4] for panel in new.panels]:
-        return None
-    same = 0
-    for before, after in zip(old.story, new.story, strict=False):
-        if before != after:
-            break
-        same += 1
-    before_info, after_info = msgspec.to_builtins(old.info), msgspec.to_builtins(new.info)
-    pairs = list(zip(old.panels, new.panels, strict=True))
-    return Delta(
-        table=new.info.id,
-        from_seq=old.seq,
-        seq=new.seq,
-        ply=new.ply,
-        log_from=same,
-        log=log_lines(game, new.story, same),
-        prompt=new.prompt,
-        prospects=new.prospects,
-        asked=new.info.asked,
-        options=new.options,
-        gestures=new.gestures,
-        ends=new.ends,
-        can_undo=new.can_undo,
-        undo_reason=new.undo_reason,
-        undo_redeals=new.undo_redeals,
-        pieces={after.id: changes for before, after in pairs if (changes := _changes(before, after)) is not None},
-        static={after.id: after.static for before, after in pairs if before.static != after.static},
-        labels={after.id: after.labels for before, after in pairs if before.labels != after.labels},
-        info={key: value for key, value in after_info.items() if value != before_info[key]},
-        names=new.names if new.names != old.names else msgspec.UNSET,
-        colours=new.colours if new.colours != old.colours else msgspec.UNSET,
-        orders=new.orders if new.orders != old.orders else msgspec.UNSET,
-    )
-
-
-def without_board(game: Game[State], seen: Seen) -> Delta:
-    """Return ``seen`` without drawing and log, for somebody who has those of the same seq and seat."""
-    nothing = delta(game, seen, seen)
-    assert nothing is not None
-    info = msgspec.to_builtins(seen.info)
-    return msgspec.structs.replace(nothing, info=info, names=seen.names, colours=seen.colours, orders=seen.orders)
-
-
-def _changes(before: Drawn, after: Drawn) -> PieceChanges | None:
-    if before.pieces == after.pieces:
-        return None
-    fresh = [_change(before.pieces.get(id), piece) for id, piece in after.pieces.items()]
-    gone = [id for id in before.pieces if id not in after.pieces]
-    return PieceChanges(set=cast("list[PieceView]", [change for change in fresh if change is not None]), gone=gone)
-
-
-def _change(before: Encoded | None, after: Encoded) -> msgspec.Raw | PieceMove | None:
-    """Return what to send for a piece: all of it, all but its body, or nothing."""
-    if before is not None and before.view == after.view:
-        return None
-    view = after.view
-    if before is None or before.view.body != view.body:
-        return after.raw
-    return PieceMove(id=view.id, x=view.x, y=view.y, label=view.label, target=view.target, face=view.face)

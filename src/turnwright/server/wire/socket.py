@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from turnwright.server.wire.outside import ChoiceName, Id, LongText, Secret, Word
-from turnwright.server.wire.play import ChatLine, Moment, PieceView, Snapshot, Words
+from turnwright.server.wire.play import ChatLine, Moment, PanelView, Snapshot, Words
 from turnwright.server.wire.tables import Body, Struct
 
 # WebSocket: from the client.
@@ -92,8 +92,19 @@ class TableMessage(Snapshot, tag_field="type", tag="table", frozen=True, kw_only
     """The whole table: sent after ``watch``, and when the client begins to see it as another seat."""
 
 
+class BodyPart(Struct, frozen=True, kw_only=True):
+    """A body made from the one that piece ``of`` of the panel has: its first ``start`` characters, ``text``, and its
+    last ``end`` characters.
+    """
+
+    of: str
+    start: int
+    end: int
+    text: str
+
+
 class PieceMove(Struct, frozen=True, kw_only=True):
-    """A piece that looks as before: where it is now, and its label."""
+    """A piece as it is now: with a new ``body``, one that the client has most of (``part``), or else its old one."""
 
     id: str
     x: float
@@ -101,12 +112,14 @@ class PieceMove(Struct, frozen=True, kw_only=True):
     label: Words | None
     target: str
     face: str | msgspec.UnsetType = msgspec.UNSET
+    body: str | msgspec.UnsetType = msgspec.UNSET
+    part: BodyPart | msgspec.UnsetType = msgspec.UNSET
 
 
 class PieceChanges(Struct, frozen=True, kw_only=True):
-    """Changes to the pieces of a panel; a piece without a ``body`` keeps the body it had."""
+    """Changes to the pieces of a panel, in this order; ``part`` may refer to a piece that was changed before it."""
 
-    set: list[PieceView] = msgspec.field(default_factory=list)
+    set: list[PieceMove] = msgspec.field(default_factory=list)
     gone: list[str] = msgspec.field(default_factory=list)
 
 
@@ -114,8 +127,9 @@ class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
     """What changed between two states of the journal.
 
     ``log`` replaces the lines from ``log_from`` on (an undo removes lines). ``info`` holds the changed keys of the
-    TableInfo. ``static`` and ``labels`` are keyed by panel and contain only changed ones; ``names``, ``colours`` and
-    ``orders`` are present if they changed.
+    TableInfo. ``panels`` are new, or have another shape or role, and replace those of their id; ``order`` is present if
+    the panels or their order changed. ``pieces``, ``static`` and ``labels`` are keyed by panel and contain only changed
+    ones; ``seat``, ``names``, ``colours`` and ``orders`` are present if they changed.
     """
 
     table: str
@@ -124,6 +138,9 @@ class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
     static: dict[str, str]
     labels: dict[str, dict[str, Words]]
     info: dict[str, Any]
+    panels: list[PanelView]
+    order: list[str] | msgspec.UnsetType = msgspec.UNSET
+    seat: int | msgspec.UnsetType = msgspec.UNSET
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
     colours: list[str] | msgspec.UnsetType = msgspec.UNSET
     orders: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
