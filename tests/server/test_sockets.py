@@ -161,6 +161,7 @@ class StuckSocket:
         self.headers = Headers({})
         self.cookies = {"tw_session": person.cookie}
         self.client = None
+        self.scope: dict[str, Any] = {}
         self.frame = frame
         self.taken = 0
         self.sending = asyncio.Event()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
+from struct import pack
 from typing import Final
 
 from websockets.extensions import Extension
@@ -24,6 +25,10 @@ LEVEL: Final = 4
 KEPT: Final = 16
 TAIL: Final = b"\x00\x00\xff\xff"
 """The end of a compressed message, which is not sent (RFC 7692)."""
+WHOLE_TEXT: Final = 0x81
+COMPRESSED: Final = 0x40
+SHORT: Final = 126
+"""Parts of the header of a frame (RFC 6455): a text in one frame, compressed; sizes below SHORT take one byte."""
 MOST_UNPACKED: Final = 65_536
 """Maximum size of a compressed frame from a client once it is unpacked."""
 
@@ -49,6 +54,19 @@ def packed(content: bytes, window_bits: int) -> bytes:
     """Return a compressed message; the most recent ones are cached."""
     encoder = zlib.compressobj(LEVEL, wbits=-window_bits)
     return (encoder.compress(content) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL)
+
+
+@lru_cache(maxsize=KEPT)
+def framed(content: bytes, window_bits: int) -> bytes:
+    """Return a text message as the one frame that is sent; ``window_bits`` is the agreed compression, 0 for none."""
+    large = bool(window_bits) and len(content) >= LEAST
+    data = packed(content, window_bits) if large else content
+    first, size = WHOLE_TEXT | (COMPRESSED if large else 0), len(data)
+    if size < SHORT:
+        return pack("!BB", first, size) + data
+    if size < 1 << 16:
+        return pack("!BBH", first, SHORT, size) + data
+    return pack("!BBQ", first, SHORT + 1, size) + data
 
 
 class LargeMessagesFactory(ServerPerMessageDeflateFactory):

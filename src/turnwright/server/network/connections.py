@@ -13,10 +13,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from turnwright.server.config import Limits, Settings
 from turnwright.server.network.addresses import UNKNOWN, counted
-from turnwright.server.network.compression import LargeMessagesFactory
+from turnwright.server.network.compression import LargeMessages, LargeMessagesFactory, framed
 
 ACCEPTED_AT_ONCE: Final = 8
 """Connections accepted in one batch; between batches, existing connections are served."""
@@ -35,6 +36,10 @@ MOST_UNREAD: Final = 2 << 20
 """Bytes of unpacked messages that a WebSocket may have waiting to be handled: two of the largest."""
 MESSAGE_COST: Final = 400
 """Bytes counted for every such message in addition to its own, so that very many small ones add up too."""
+MOST_GATHERED: Final = 256 << 10
+"""Bytes of messages that are gathered before they are written."""
+SEND_NOW: Final = "turnwright.send_now"
+"""The name under which a connection offers ``send_now`` to the application (an extension of its scope)."""
 TOO_MANY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 )
@@ -237,6 +242,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self.conn.available_extensions = [LargeMessagesFactory()]
         self.unread = 0
+        self._frames: list[bytes] = []
+        self._gathered = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the connection from HTTP."""
@@ -249,6 +256,43 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._peer.resumed()
         self.open_connections.remove(self.transport)
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        """Serve the connection; the application may send messages without waiting (see ``send_now``)."""
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+        extensions[SEND_NOW] = self.send_now
+        await super().run_asgi()
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text message; return False if it has to wait because the client has not read what was sent before.
+
+        Messages that come within two rounds of the event loop are written together: what a choice means for a client
+        is several messages, and each write takes as long as making them.
+        """
+        ready = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
+        if not ready or not self.writable.is_set() or self._gathered > MOST_GATHERED:
+            return False
+        if not self._frames:
+            self.loop.call_soon(self.loop.call_soon, self._write_gathered)
+        frame = framed(message, self._window_bits())
+        self._frames.append(frame)
+        self._gathered += len(frame)
+        return True
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the application, after those that were sent without waiting."""
+        self._write_gathered()
+        await super().send(message)
+
+    def _write_gathered(self) -> None:
+        if self._frames:
+            frames, self._frames, self._gathered = self._frames, [], 0
+            if not self.transport.is_closing() and not self.close_sent:
+                self.transport.write(b"".join(frames))
+
+    def _window_bits(self) -> int:
+        """Return the compression that the client has agreed to, 0 for none."""
+        return next((each.local_max_window_bits for each in self.conn.extensions if isinstance(each, LargeMessages)), 0)
 
     def pause_writing(self) -> None:
         """Give the client time to read."""

@@ -30,12 +30,20 @@ class Client:
     patience = 20.0
     """Seconds that a client with a long queue may take to read some of it before its next frame is read."""
 
-    def __init__(self, signed: Signed | None, network: str, most_owed: int) -> None:
+    def __init__(
+        self,
+        signed: Signed | None,
+        network: str,
+        most_owed: int,
+        send_now: Callable[[bytes], bool] = lambda _message: False,
+    ) -> None:
+        """Bound the queue by ``most_owed`` bytes; what ``send_now`` takes is not queued."""
         self.user = signed.visitor.id if signed else None
         self.credential = (signed.session or signed.token) if signed else ""
         self.network = network
         self.who = self.user or network
         self.most_owed = most_owed
+        self._send_now = send_now
         self.owed_bytes = 0
         self.end: tuple[int, str] | None = None
         self.ended = asyncio.Event()
@@ -45,8 +53,8 @@ class Client:
         self._room.set()
 
     def send(self, message: bytes) -> None:
-        """Queue one encoded message; never waits."""
-        if self.end is not None:
+        """Send one encoded message, or queue it; never waits."""
+        if self.end is not None or (not self._owed and self._send_now(message)):
             return
         cost = len(message) + MESSAGE_COST
         if self._owed and self.owed_bytes + cost > self.most_owed:
@@ -85,6 +93,8 @@ class Client:
 
     async def room(self) -> None:
         """Wait until there is room for an answer; end the connection of a client that is too slow."""
+        if self._room.is_set():
+            return
         try:
             async with asyncio.timeout(self.patience):
                 await self._room.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from functools import cache
 from typing import Any, Final
@@ -14,6 +15,7 @@ from litestar.handlers import websocket
 from turnwright.core.errors import GameError
 from turnwright.server.errors import Problem, Refused, refusal
 from turnwright.server.logs import trouble
+from turnwright.server.network.connections import SEND_NOW
 from turnwright.server.network.limits import Bucket, too_many
 from turnwright.server.tables.service import Person, Subscription
 from turnwright.server.tasks import cancelled
@@ -123,7 +125,9 @@ async def _admit(socket: WebSocket[Any, Any, Any], server: Services, here: str) 
     server.limits.take("request", signed.visitor.id if signed else here, here)
     if signed:
         server.tables.shared.origins.note(signed.visitor.id, here)
-    client = Client(signed, here, server.settings.limits.owed_bytes)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    send_now = extensions.get(SEND_NOW, _queue_only)
+    client = Client(signed, here, server.settings.limits.owed_bytes, send_now)
     server.sockets.add(client)
     if signed and not await server.registry.valid([client.credential]):
         client.close(SIGNED_OUT, "signed out")  # after our check, and before anyone could find the connection
@@ -142,17 +146,8 @@ async def _pump(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         client.close(1000, "")
 
 
-async def _next_event(socket: WebSocket[Any, Any, Any], ended: asyncio.Task[Any]) -> dict[str, Any] | None:
-    """Return the next event from the client; None if the client disconnects or the connection should end."""
-    receiving = asyncio.ensure_future(socket.receive())
-    try:
-        await asyncio.wait([receiving, ended], return_when=asyncio.FIRST_COMPLETED)
-        if not receiving.done():
-            return None
-        event: dict[str, Any] = dict(receiving.result())
-    finally:
-        receiving.cancel()
-    return None if event["type"] == "websocket.disconnect" else event
+def _queue_only(_message: bytes) -> bool:
+    return False
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
@@ -171,23 +166,38 @@ class Conversation:
         self.client = client
         self.person = person
         self.watched: dict[str, Subscription] = {}
+        self.waiting = False
         rate = server.settings.limits.moves
         self.frames = Bucket(rate, max(rate / 6, 10))
         self.strikes = Bucket(STRIKES, STRIKES)
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Answer frames one by one until the client disconnects or must be disconnected.
-
-        The next frame is read only when there is room for an answer: a client that asks much and reads little waits.
-        """
+        """Answer frames one by one until the client disconnects or must be disconnected."""
         ended = asyncio.create_task(self.client.ended.wait())
+        answering = asyncio.create_task(self._answer_frames(socket))
         try:
-            while self.client.end is None and (event := await _next_event(socket, ended)) is not None:
-                if event["type"] == "websocket.receive":
-                    await self.frame(event.get("text") if event.get("text") is not None else event.get("bytes"))
-                    await self.client.room()
+            await asyncio.wait([answering, ended], return_when=asyncio.FIRST_COMPLETED)
+            if self.waiting:
+                answering.cancel()  # otherwise it ends after the current frame
+            with contextlib.suppress(asyncio.CancelledError):
+                await answering
         finally:
             ended.cancel()
+            answering.cancel()
+
+    async def _answer_frames(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Answer frames; the next one is read only when there is room for an answer: a client that asks much and reads
+        little waits.
+        """
+        while self.client.end is None:
+            self.waiting = True
+            event: dict[str, Any] = dict(await socket.receive())
+            self.waiting = False
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                await self.frame(event.get("text") if event.get("text") is not None else event.get("bytes"))
+                await self.client.room()
 
     async def frame(self, content: str | bytes | None) -> None:
         """Answer one frame."""
