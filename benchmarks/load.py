@@ -21,7 +21,10 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "OPEN_TABLES")
+LIMITS = (
+    "REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_CONNECTIONS", "WATCHES",
+    "OPEN_TABLES",
+)  # fmt: skip
 """Limits that the load, coming from one address, would reach."""
 HOME = "127.0.0.1"
 """The default address of clients."""
@@ -87,10 +90,16 @@ class Server:
 
 
 @contextlib.contextmanager
-def served(*options: str, fill: Callable[[Path], None] | None = None, as_shipped: bool = False) -> Iterator[Server]:
+def served(
+    *options: str,
+    fill: Callable[[Path], None] | None = None,
+    as_shipped: bool = False,
+    source: Path | None = None,
+) -> Iterator[Server]:
     """Run a server with an empty database, or with what ``fill`` puts into its folder.
 
-    ``as_shipped``: with all its limits, and its log in the folder instead of on standard error.
+    ``as_shipped``: with all its limits, and its log in the folder instead of on standard error. ``source``: the folder
+    of the package that it runs, if not the installed one.
     """
     with tempfile.TemporaryDirectory(prefix="turnwright-") as folder:
         if fill is not None:
@@ -99,6 +108,8 @@ def served(*options: str, fill: Callable[[Path], None] | None = None, as_shipped
         environ = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
         if not as_shipped:
             environ |= {f"TURNWRIGHT_LIMITS_{name}": "1000000" for name in LIMITS} | {"TURNWRIGHT_BOT_PAUSE": "0"}
+        if source is not None:
+            environ["PYTHONPATH"] = str(source)
         with (Path(folder) / "log").open("w") as log:
             errors = log if as_shipped else None
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environ)
@@ -141,9 +152,9 @@ class Guest:
         self.cookie = (reply.headers["Set-Cookie"] or self.cookie).partition(";")[0]
         return answer
 
-    def open(self, *seats: dict[str, Any]) -> str:
-        """Open a public table of Small World."""
-        body = {"game": "small_world", "seats": list(seats), "public": True}
+    def open(self, *seats: dict[str, Any], game: str = "small_world") -> str:
+        """Open a public table."""
+        body = {"game": game, "seats": list(seats), "public": True}
         return str(self.post("/api/tables", body)["id"])
 
 
@@ -157,13 +168,16 @@ class Seat:
         self.stored = 0
         self.acknowledged: list[str] = []
         self.pong = 0
+        self.received = 0
         self.heard: Callable[[int], None] = lambda _seq: None
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._listen())
+        self._task.add_done_callback(lambda _task: self._news.set())
 
     async def _listen(self) -> None:
         async for data in self.socket:
             message = _READ.decode(data)
+            self.received += len(data)
             if message.type in ("table", "delta"):
                 self.seq, self.choices = message.seq, [option.choice for option in message.options]
                 self.heard(message.seq)
