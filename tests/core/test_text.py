@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from tests.toy import TOY, Toy
+from turnwright.core import text
+from turnwright.core.game import find
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.text import LANGUAGES, core_catalogue, faults, meant, message_ids, rule_text, say
 from turnwright.core.typography import NO_BREAK, tied
 from turnwright.core.verbs import END, GIVE_UP, RISK, Meaning
+
+WORDY = """
+# A term.
+-ship = ship
+
+crew = crew of { $count ->
+    [one] one
+   *[other] { $count }
+}
+full = The { -ship }, { crew }
+prompt-over = Done.
+loud = { full }!
+    .low = { full }
+"""
 
 
 def test_messages_are_said_in_both_languages() -> None:
@@ -144,3 +162,44 @@ def test_russian_keeps_together_what_belongs_together(text: str, printed: str) -
     """No line of a phone ends in a number or a one-letter word, and none begins with a dash."""
     assert printed == tied(text, "ru").replace(NO_BREAK, "~")
     assert text == tied(text, "en")
+
+
+def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text is parsed with all its parts when it is first said, once, and no other text is."""
+
+    class Wordy(Toy):
+        def catalogue(self, lang: str) -> str:
+            return WORDY
+
+    parsed: list[str] = []
+
+    def read(source: str) -> FluentResource:
+        parsed.append(source.split()[0])
+        return FluentResource(source)
+
+    monkeypatch.setattr(text, "FluentResource", read)
+    wordy = Wordy()
+    assert "The ship, crew of 2!" == say(wordy, Message("loud", {"count": 2}))
+    assert "The ship, crew of one!" == say(wordy, Message("loud", {"count": 1}))
+    assert ["-ship", "crew", "full", "loud"] == sorted(parsed)
+    assert "Done." == say(wordy, Message("prompt-over"))
+    assert "prompt-over" == parsed[-1]
+    assert text.has_text(wordy, "seat-name", "en")
+    assert not text.has_text(wordy, "-ship", "en")
+
+
+@pytest.mark.parametrize("game", ["small_world", "terra_mystica", "root", "mythotopia"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_catalogues_are_split_where_the_parser_splits_them(game: str, lang: str) -> None:
+    """Each entry by itself means the same as in the whole catalogue."""
+    source = find(game).catalogue(lang)
+    whole = {f"-{e.id.name}" if isinstance(e, ast.Term) else e.id.name: e for e in _entries(source)}
+    split = text.entries(source)
+    assert list(whole) == list(split)
+    for id, part in split.items():
+        (alone,) = _entries(part)
+        assert whole[id].equals(alone, ["span", "comment"]), id
+
+
+def _entries(source: str) -> list[ast.Message | ast.Term]:
+    return [entry for entry in FluentResource(source).body if isinstance(entry, ast.Message | ast.Term)]

@@ -11,6 +11,7 @@ stands in. The forms of seats are attributes of ``seat-name`` and, for a player 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -30,6 +31,8 @@ LANGUAGES = ("en", "ru")
 """The languages of every catalogue; for any other language the first is used."""
 TITLE: Final = "game-title"
 """The message with the title of a game; one of your own needs none."""
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""The beginning of a message or term in Fluent source."""
 
 
 class Said(NamedTuple):
@@ -72,9 +75,14 @@ def message_ids(game: Game[W], lang: str) -> set[str]:
     }
 
 
+def has_text(game: Game[W], id: str, lang: str) -> bool:
+    """Tell whether the catalogues of ``game`` (including the common one) contain a message in ``lang``."""
+    return id in _catalogue(game, lang if lang in LANGUAGES else LANGUAGES[0])
+
+
 def game_title(game: Game[W], lang: str = "en") -> str:
     """Return the title of a game: its message ``game-title``, or its name made readable."""
-    if _catalogue(game, lang if lang in LANGUAGES else LANGUAGES[0]).bundle.has_message(TITLE):
+    if has_text(game, TITLE, lang):
         return say(game, Message(TITLE), lang)
     return game.name.replace("_", " ").title()
 
@@ -85,13 +93,23 @@ def rule_text(game: Game[W], number: int, lang: str = "en") -> str:
     return f"{rule.text[lang if lang in rule.text else LANGUAGES[0]]} [{rule.id}]"
 
 
+def entries(source: str) -> dict[str, str]:
+    """Return the source of each message and term of a Fluent catalogue by its id; terms begin with ``-``.
+
+    Nothing within an entry looks like the beginning of another: a line of text is indented.
+    """
+    starts = list(_ENTRY.finditer(source))
+    ends = [*[start.start() for start in starts[1:]], len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
 def core_catalogue(lang: str) -> str:
     """Return the catalogue that all games share."""
     return files("turnwright.core").joinpath(f"text.{lang}.ftl").read_text(encoding="utf-8")
 
 
 class _Mentioned(Visitor):
-    """Collects the arguments that a text mentions, and the other texts it is made of."""
+    """Collects the arguments that a text mentions, and the other texts and terms it is made of."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,18 +122,42 @@ class _Mentioned(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.parts.add(node.id.name)
 
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.parts.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
 
 class _Catalogue:
-    """The texts of a game in one language, including the common ones."""
+    """The texts of a game in one language, including the common ones.
+
+    A text is parsed when it is first needed: a whole catalogue takes a third of a second, and most of it is never said.
+    """
 
     def __init__(self, game: Game[W], lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.entries: dict[str, ast.Message] = {}
+        self.sources = {**entries(core_catalogue(lang)), **entries(game.catalogue(lang))}
+        self.parsed: dict[str, ast.Message] = {}
         self.forms: dict[str, tuple[str, ...]] = {}
-        for text in (core_catalogue(lang), game.catalogue(lang)):
-            resource = FluentResource(text)
-            self.bundle.add_resource(resource, allow_overrides=True)
-            self.entries |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+        self._needed: set[str] = set()
+
+    def __contains__(self, id: str) -> bool:
+        self._need(id)
+        return bool(self.bundle.has_message(id))
+
+    def _need(self, id: str) -> None:
+        """Parse the text or term called ``id``, and those it is made of."""
+        left, reached = [id], set[str]()
+        while left:
+            part = left.pop()
+            if part in self.sources and part not in self._needed and part not in reached:
+                reached.add(part)
+                resource = FluentResource(self.sources[part])
+                self.bundle.add_resource(resource, allow_overrides=True)
+                self.parsed |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+                mentioned = _Mentioned()
+                mentioned.visit(resource)
+                left += mentioned.parts
+        self._needed |= reached  # all at once: another thread must not say a text before its parts are there
 
     def forms_in(self, id: str) -> tuple[str, ...]:
         """Return the arguments in a text and its parts that may be forms of others: those with a hyphen."""
@@ -123,16 +165,16 @@ class _Catalogue:
             mentioned, left, seen = set[str](), [id], {id}
             while left:
                 entry = _Mentioned()
-                entry.visit(self.entries[left.pop()].value)
+                entry.visit(self.parsed[left.pop()].value)
                 mentioned |= entry.arguments
-                left += [part for part in entry.parts - seen if part in self.entries]
+                left += [part for part in entry.parts - seen if part in self.parsed]
                 seen |= entry.parts
             self.forms[id] = tuple([name for name in sorted(mentioned) if "-" in name])
         return self.forms[id]
 
     def form(self, id: str, form: str, args: dict[str, Argument]) -> tuple[str, list[Exception]] | None:
         """Return a form of the name called ``id`` with the faults found; None if the name has no such form."""
-        if not self.bundle.has_message(id):
+        if id not in self:
             return None
         pattern = self.bundle.get_message(id).attributes.get(form)
         if pattern is None:
@@ -151,7 +193,7 @@ def _say(game: Game[W], message: Message, lang: str, names: Sequence[str]) -> Sa
         lang = LANGUAGES[0]
     catalogue = _catalogue(game, lang)
     bundle = catalogue.bundle
-    if not bundle.has_message(message.id):
+    if message.id not in catalogue:
         return Said(message.id, [f"{lang}: no message {message.id}"])
     pattern = bundle.get_message(message.id).value
     if pattern is None:

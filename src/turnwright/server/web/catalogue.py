@@ -16,7 +16,7 @@ from turnwright.core.forms import is_house_rule, ruled_out
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find, names
 from turnwright.core.messages import Message
-from turnwright.core.text import LANGUAGES, core_catalogue, message_ids, say
+from turnwright.core.text import LANGUAGES, core_catalogue, has_text, say
 from turnwright.server.errors import Refused
 from turnwright.server.tables import leaving
 from turnwright.server.web import auth
@@ -52,7 +52,7 @@ def table_options(game: Game[State]) -> list[TableOptionInfo]:
 @cache
 def by_language(game: Game[State], message: Message) -> dict[str, str]:
     """Return a text of a game in each language, "" if it has none."""
-    return {lang: say(game, message, lang) if message.id in message_ids(game, lang) else "" for lang in LANGUAGES}
+    return {lang: say(game, message, lang) if has_text(game, message.id, lang) else "" for lang in LANGUAGES}
 
 
 @cache
