@@ -8,6 +8,7 @@ data/source.yaml -> data/maps.py for Small World, data/outlines.py for Mythotopi
 fields.py -> state.py and storage.py, for every game that declares its state, and payloads.py if its frames have any;
 factions/*.py -> parts.py, if they declare parts;
 the structs of the server -> web/src/lib/wire.ts;
+what the games declare -> src/turnwright/server/web/declarations.json;
 the imports of the package -> docs/images/architecture.svg.
 """
 
@@ -142,6 +143,7 @@ def generated() -> dict[Path, str]:
     texts[data / "outlines.py"] = formatted(outlines_module(source_data))
     texts[ROOT / "docs" / "images" / "architecture.svg"] = architecture.drawn(SOURCES / "turnwright")
     texts[ROOT / "web" / "src" / "lib" / "wire.ts"] = wire_types()
+    texts[SOURCES / "turnwright" / "server" / "web" / "declarations.json"] = declarations()
     return texts
 
 
@@ -150,6 +152,13 @@ def wire_types() -> str:
     from wire_types import types_module
 
     return types_module()
+
+
+def declarations() -> str:
+    """Return what the games declare; they are imported only for that."""
+    from turnwright.server.web.declarations import written
+
+    return written()
 
 
 def main() -> int:

@@ -173,7 +173,7 @@ def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     parsed: list[str] = []
 
-    def read(source: str) -> FluentResource:
+    def read(source: str) -> ast.Resource:
         parsed.append(source.split()[0])
         return FluentResource(source)
 

@@ -1,4 +1,4 @@
-"""Starts servers quickly: the program is imported once, and each server is a fork of it with a clock of its own.
+"""Starts servers quickly: program and games are imported once, and each server is a fork with a clock of its own.
 
 Reads one JSON line for each server (what ``turnwright`` is called with, its environment, its log, the file that says by
 how many seconds its clock is wrong), and writes its process id. The server then writes its address.
@@ -18,8 +18,11 @@ from pathlib import Path
 def main() -> None:
     """Fork a server for each line."""
     from turnwright.cli import main as turnwright
+    from turnwright.core.game import GAMES, find
     from turnwright.server import app  # noqa: F401
 
+    for game in GAMES:
+        find(game)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         wanted = json.loads(line)

@@ -44,6 +44,8 @@ Scores = Sequence[int | None]
 
 ASK: Final = -3
 """What standing orders return for a question that they do not cover."""
+PICTURE: Final = "picture.webp"
+"""The file with the picture of a game in its package."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -347,7 +349,7 @@ class Game(Generic[W]):
 
     def picture(self) -> bytes:
         """Return a small picture of a running game as WebP; empty if there is none."""
-        path = files(self.package).joinpath("picture.webp")
+        path = files(self.package).joinpath(PICTURE)
         return path.read_bytes() if path.is_file() else b""
 
     def check_options(self, chosen: JsonDict) -> JsonDict:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
@@ -10,7 +11,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router, get
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ParamType
 from litestar.exceptions import HTTPException
@@ -20,10 +20,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from turnwright import __version__
 from turnwright.core.errors import GameError
+from turnwright.server import games
 from turnwright.server.config import Settings
 from turnwright.server.errors import ErrorReply, Refused, refusal
 from turnwright.server.logs import trouble
 from turnwright.server.metrics import Metrics
+from turnwright.server.network.gzipped import compressed
 from turnwright.server.network.hosts import Hosts, host_check
 from turnwright.server.network.limits import Limiter
 from turnwright.server.people.account_changes import Accounts
@@ -35,6 +37,7 @@ from turnwright.server.people.resets import Resets
 from turnwright.server.storage.db import HEALTHY, Database
 from turnwright.server.storage.purges import Purges
 from turnwright.server.tables.service import Tables
+from turnwright.server.tasks import cancelled
 from turnwright.server.web import accounts, auth, catalogue, lobby, pages, play, records, socket
 from turnwright.server.web.clients import Sockets
 from turnwright.server.web.notices import Notices
@@ -87,7 +90,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
         lifespan=[lambda app: _running(app, settings)],
-        middleware=[_timed, host_check(Hosts(settings))],
+        middleware=[_timed, compressed, host_check(Hosts(settings))],
         before_send=[_finish],
         exception_handlers={
             Refused: _on_refused,
@@ -97,7 +100,6 @@ def create_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: _on_no_text,
             Exception: _on_bug,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000, gzip_compress_level=5),
         openapi_config=_schema(),
         logging_config=None,
         debug=False,
@@ -139,11 +141,13 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     counters.gauge("tables", lambda: tables.counts()["tables"])
     counters.gauge("followers", lambda: tables.counts()["followers"])
     people = (confirmations, resets, Accounts(registry))
+    loading = asyncio.create_task(_prepare(app))
     app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices, *people)
     try:
         yield
     finally:
         clients.close_all()
+        await cancelled(loading)
         await purges.close()
         await sign_outs.close()
         await notices.close()
@@ -151,6 +155,12 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await mailer.close()
         await tables.close()
         await db.close()
+
+
+async def _prepare(app: Litestar) -> None:
+    """Compute in threads what takes long, before somebody asks for it."""
+    await games.load_all()
+    await asyncio.to_thread(lambda: app.openapi_schema)
 
 
 # Health and metrics.

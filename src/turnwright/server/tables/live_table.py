@@ -22,6 +22,7 @@ from turnwright.core.game import Game, find
 from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
+from turnwright.server import games
 from turnwright.server.errors import NoTable, Refused, refusal
 from turnwright.server.logs import trouble
 from turnwright.server.storage.store import Conflict
@@ -214,6 +215,7 @@ class LiveTable:
         if stored is None:
             self._let_go(list(self.followers))
             raise NoTable
+        await games.load(stored[0].game)
         self._meta, written = stored
         self.position, self.keys, self.heard = None, {}, {}
         try:

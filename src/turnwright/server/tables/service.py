@@ -11,6 +11,7 @@ import msgspec
 from turnwright.core.journal import Record
 from turnwright.core.record import write
 from turnwright.core.seats import WATCHER
+from turnwright.server import games
 from turnwright.server.config import Settings
 from turnwright.server.errors import NoTable, Refused
 from turnwright.server.people import names
@@ -83,6 +84,7 @@ class Tables:
     async def create(self, person: Person, body: CreateBody) -> TableInfo:
         """Create a table; one without open seats starts at once."""
         await self._room(person)
+        await games.load(body.game)
         return await self._opened(person, opening.opened(person, body, self.settings), [])
 
     async def info(self, table: str, person: Person | None, invite: str | None = None) -> TableInfo:
@@ -341,6 +343,7 @@ class Tables:
         """Store a finished record as a table that can be replayed and copied, after checking it by replaying it."""
         name = one_line(title, self.settings.limits.title_length)
         game = await self.shared.replays.run(share or Share(person.id), finished, record)
+        await games.load(game.header.game)
         meta, written = opening.kept(person, game, name, public)
         await self.store.create(meta, written)
         return table_info(meta, person.id)

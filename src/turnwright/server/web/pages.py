@@ -1,7 +1,8 @@
-"""The built client: read into memory once, served with caching headers."""
+"""The built client: read into memory and compressed once, served with caching headers."""
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
 from importlib.resources import files
@@ -12,6 +13,7 @@ from litestar import Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from turnwright.server.errors import Refused
+from turnwright.server.network.gzipped import accepts_gzip
 from turnwright.server.web.declaring import AnyRequest
 from turnwright.server.wire.outside import in_path
 
@@ -32,11 +34,12 @@ UNBUILT: Final = (
 
 
 class Page(NamedTuple):
-    """One file of the client."""
+    """One file of the client; ``packed`` is its compressed content, "" if that is not smaller."""
 
     content: bytes
     kind: str
     lasting: bool
+    packed: bytes = b""
 
 
 def load(root: Traversable | None = None) -> dict[str, Page]:
@@ -55,7 +58,10 @@ def _collect(folder: Traversable, prefix: str, pages: dict[str, Page]) -> None:
             _collect(item, path, pages)
         else:
             kind = mimetypes.guess_type(item.name)[0] or "application/octet-stream"
-            pages[path] = Page(item.read_bytes(), kind, path.startswith("/assets/"))
+            content = item.read_bytes()
+            packed = gzip.compress(content, mtime=0)
+            smaller = packed if len(packed) < len(content) else b""
+            pages[path] = Page(content, kind, path.startswith("/assets/"), smaller)
 
 
 def handlers(pages: dict[str, Page]) -> list[Any]:
@@ -66,17 +72,23 @@ def handlers(pages: dict[str, Page]) -> list[Any]:
         """Return a file, the page for a path that the client can show, or "not found"."""
         file = pages.get(path)
         if file is not None:
-            return _reply(file)
+            return _reply(request, file)
         known = ROUTES.fullmatch(path)
         if known is None and (path.startswith("/api/") or "text/html" not in request.headers.get("accept", "")):
             raise Refused("not_found", "there is nothing here")
         document = TABLE if known is not None and known["table"] else INDEX
         shown = pages.get(document, Page(UNBUILT.encode(), "text/plain", False))
-        return _reply(shown, HTTP_404_NOT_FOUND if known is None else HTTP_200_OK)
+        return _reply(request, shown, HTTP_404_NOT_FOUND if known is None else HTTP_200_OK)
 
     return [page]
 
 
-def _reply(page: Page, status: int = HTTP_200_OK) -> Response[bytes]:
-    kept = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
-    return Response(page.content, status_code=status, media_type=page.kind, headers={"Cache-Control": kept})
+def _reply(request: AnyRequest, page: Page, status: int = HTTP_200_OK) -> Response[bytes]:
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if page.lasting else "no-cache"}
+    content = page.content
+    if page.packed:
+        headers["Vary"] = "Accept-Encoding"
+        if accepts_gzip(request.scope["headers"]):
+            content = page.packed
+            headers["Content-Encoding"] = "gzip"
+    return Response(content, status_code=status, media_type=page.kind, headers=headers)
