@@ -51,6 +51,9 @@ LONGEST_STOP = 4.0
 COLLECT_AFTER = (2_000, 10, 50)
 """New objects before the youngest garbage is looked for, and how many such searches before older garbage is."""
 
+HAND_OVER = 0.001
+"""Seconds after which a thread that computes lets the event loop continue, if that has something to do."""
+
 
 class Unable(GameError):
     """The server cannot start, or its database cannot be opened."""
@@ -165,6 +168,8 @@ def listen(settings: Settings, any_port: bool) -> socket.socket:
         else:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
+            # The end of an answer would wait some 40 ms until the client has confirmed its beginning.
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             return listening
     raise Unable(f"cannot listen on {settings.host} port {settings.port}: {reason}")
 
@@ -191,6 +196,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
             """Start, then print the address."""
             await super().startup(sockets)
             collect_rarely()
+            sys.setswitchinterval(HAND_OVER)
             listening.listen(BACKLOG)
             if self.started:
                 announce(settings, browser)
