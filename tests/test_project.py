@@ -33,6 +33,7 @@ LONG_FILES = [
     "src/turnwright/games/*/data/*.json",
     "src/turnwright/games/*/data/source.yaml",
     "src/turnwright/server/client/assets/*",
+    "src/turnwright/server/web/declarations.json",
     "tests/games/*/playthroughs/*.txt",
     "web/package-lock.json",
     "web/src/lib/wire.ts",

@@ -30,6 +30,8 @@ class Theme(NamedTuple):
     faint: str  # less important print
 
 
+STATICS_KEPT: Final = 32
+"""Static layers of one kind that a process keeps, if their content depends on what was drawn in a game."""
 LIGHT: Final = Theme("light", "#efe6d3", "#fbf5e6", "#cbb790", "#efe3c8", "#3b2f22", "#a08c6a")
 DARK: Final = Theme("dark", "#15171c", "#23262d", "#454a55", "#2e323b", "#e9e1cf", "#8f8877")
 THEMES: Final[dict[str, Theme]] = {"light": LIGHT, "dark": DARK}

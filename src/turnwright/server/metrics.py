@@ -8,6 +8,9 @@ from typing import Final
 
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Upper bounds of the histogram of request times, in seconds."""
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+OTHER: Final = "other"
+"""Stands for all methods that clients make up."""
 
 
 class Metrics:
@@ -30,7 +33,7 @@ class Metrics:
 
     def request(self, method: str, status: int, seconds: float) -> None:
         """Count one answered request."""
-        self.count("requests_total", method=method, status=str(status))
+        self.count("requests_total", method=method if method in METHODS else OTHER, status=str(status))
         self._times[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 

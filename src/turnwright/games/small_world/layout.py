@@ -7,7 +7,7 @@ from functools import lru_cache
 from turnwright.games.small_world.data.tables import NOBODY, NONE, SLOTS, START_COINS, TRIBE
 from turnwright.games.small_world.parts import PARTS
 from turnwright.games.small_world.queries import refresh
-from turnwright.games.small_world.ruleset import RuleSet
+from turnwright.games.small_world.ruleset import KEPT, RuleSet
 from turnwright.games.small_world.state import World
 
 
@@ -16,7 +16,7 @@ def empty_table(seats: int, rules: RuleSet) -> World:
     return _laid_out(seats, rules).clone()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _laid_out(seats: int, rules: RuleSet) -> World:
     """Return the starting layout: tribes on the map, tokens in the tray, shuffled stacks, 5 coins per seat (SW-3)."""
     board = rules.board

@@ -15,7 +15,7 @@ from turnwright.games.small_world.data.tables import COLUMN
 from turnwright.games.small_world.factions.roster import KEEPERS, POWERS, RACES, READINGS
 from turnwright.games.small_world.factions.trait import Power, Race
 from turnwright.games.small_world.homemade import Homemade, HomemadeOption
-from turnwright.games.small_world.ruleset import RuleSet
+from turnwright.games.small_world.ruleset import KEPT, Kits, RuleSet
 
 OPTIONS: Final[tuple[Option, ...]] = (
     first_option(5, "SW-3.15"),
@@ -38,10 +38,11 @@ def rule_set(seats: int, options: JsonDict) -> RuleSet:
     return _rule_set(seats, values, "null" if homemade is None else json.dumps(homemade, sort_keys=True))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _rule_set(seats: int, values: tuple[Json, ...], homemade: str) -> RuleSet:
     options = dict(zip(PLAIN, values, strict=True))
-    races, powers, banners, badges = box(Homemade.from_json(json.loads(homemade)))
+    blanks = Homemade.from_json(json.loads(homemade))
+    races, powers, banners, badges = box(blanks)
     check_box(seats, [races[i] for i in banners], [powers[i] for i in badges])
     return RuleSet(
         board=BOARDS[seats - 2],
@@ -54,7 +55,23 @@ def _rule_set(seats: int, values: tuple[Json, ...], homemade: str) -> RuleSet:
         open_coins=options["coins"] == "open",
         readings=READINGS,
         agreed=[bool(options[reading.name]) for reading in READINGS],
+        kits=_kits(blanks, races, powers),
     )
+
+
+def _kits(blanks: Homemade, races: list[Race], powers: list[Power]) -> Kits:
+    """Return the kits of a table: the printed ones, and new ones only for its own race and power."""
+    own_race, own_power = len(RACES), len(POWERS)
+    pairs = [(own_race, power) for power in range(-1, len(powers))] if blanks.race else []
+    if blanks.power:
+        pairs += [(race, own_power) for race in range(-1, len(races)) if not (blanks.race and race == own_race)]
+    return _printed_kits().replaced(races, powers, pairs) if pairs else _printed_kits()
+
+
+@lru_cache(maxsize=1)
+def _printed_kits() -> Kits:
+    races, powers, _banners, _badges = box(Homemade(None, None, set()))
+    return Kits.of(races, powers)
 
 
 def box(homemade: Homemade) -> tuple[list[Race], list[Power], list[int], list[int]]:

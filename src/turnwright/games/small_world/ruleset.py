@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.games.small_world.data.tables import BADGES, BANNERS, Board
 from turnwright.games.small_world.factions.trait import Power, Race, Trait
 from turnwright.games.small_world.readings import Reading
 from turnwright.games.small_world.verbs import WorldVerb
+
+KEPT: Final = 64
+"""Rule sets that a process keeps; one with a home-made race and power takes some 40,000 bytes."""
+_NO_TRAITS: Final[list[Trait]] = []
 
 
 class Kit:
@@ -37,8 +43,51 @@ class Kit:
 
 
 def answering(traits: list[Trait], *hooks: str) -> list[Trait]:
-    """Return the abilities that override one of ``hooks``."""
-    return [trait for trait in traits if any(getattr(type(trait), hook) is not getattr(Trait, hook) for hook in hooks)]
+    """Return the abilities that override one of ``hooks``; all lists without any are the same one."""
+    found = [trait for trait in traits if any(getattr(type(trait), hook) is not getattr(Trait, hook) for hook in hooks)]
+    return found or _NO_TRAITS
+
+
+class Kits:
+    """The kits of all pairs of a race and a power, by ``key``: while the race is active, and what lasts in decline."""
+
+    def __init__(self, active: list[Kit], lasting: list[Kit]) -> None:
+        self.active = active
+        self.lasting = lasting
+
+    @staticmethod
+    def of(races: list[Race], powers: list[Power]) -> Kits:
+        """Return the kits of all pairs, including those without a race or without a power."""
+        kits = Kits([], [])
+        for race in range(-1, BANNERS):
+            for power in range(-1, BADGES):
+                active = _kit(races, powers, race, power)
+                kits.active.append(active)
+                kits.lasting.append(_lasting(active))
+        return kits
+
+    def replaced(self, races: list[Race], powers: list[Power], pairs: list[tuple[int, int]]) -> Kits:
+        """Return these kits with new ones for ``pairs``; all others are shared."""
+        kits = Kits(self.active[:], self.lasting[:])
+        for race, power in pairs:
+            active = _kit(races, powers, race, power)
+            kits.active[pair_key(race, power)] = active
+            kits.lasting[pair_key(race, power)] = _lasting(active)
+        return kits
+
+
+def _kit(races: list[Race], powers: list[Power], race: int, power: int) -> Kit:
+    return Kit(pair_traits(races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else []))
+
+
+def _lasting(active: Kit) -> Kit:
+    traits = [trait for trait in active.traits if trait.lasts]
+    return active if len(traits) == len(active.traits) else Kit(traits)
+
+
+def pair_key(race: int, power: int) -> int:
+    """Return the index of a pair in the tables of kits; -1 stands for none."""
+    return (race + 1) * (BADGES + 1) + power + 1
 
 
 class RuleSet:
@@ -52,6 +101,7 @@ class RuleSet:
     open_coins        everybody may see the coins of all
     readings          the rules with optional readings
     agreed            by reading: how this table reads it
+    *_kits            the abilities of each pair; tables share those without a blank banner or badge
     """
 
     def __init__(
@@ -66,6 +116,7 @@ class RuleSet:
         open_coins: bool,
         readings: list[Reading],
         agreed: list[bool],
+        kits: Kits,
     ) -> None:
         self.board = board
         self.races = races
@@ -78,15 +129,8 @@ class RuleSet:
         self.open_coins = open_coins
         self.readings = readings
         self.agreed = agreed
-        self.active_kits: list[Kit] = []
-        self.lasting_kits: list[Kit] = []
-        for race in range(-1, BANNERS):
-            for power in range(-1, BADGES):
-                traits = pair_traits(
-                    races[race].traits if race >= 0 else [], powers[power].traits if power >= 0 else []
-                )
-                self.active_kits.append(Kit(traits))
-                self.lasting_kits.append(Kit([trait for trait in traits if trait.lasts]))
+        self.active_kits = kits.active
+        self.lasting_kits = kits.lasting
 
     def reads(self, reading: Reading) -> bool:
         """Return how the table reads a rule: the value of the option."""
@@ -98,7 +142,7 @@ class RuleSet:
 
     def key(self, race: int, power: int) -> int:
         """Return the index of a pair in the tables of kits; -1 stands for none."""
-        return (race + 1) * (BADGES + 1) + power + 1
+        return pair_key(race, power)
 
     def tokens(self, race: int, power: int) -> int:
         """Return the tokens that come with a combo (SW-5.9, SW-16.1)."""

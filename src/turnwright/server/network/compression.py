@@ -23,6 +23,8 @@ LEAST: Final = 8_000
 """Messages of at least this many bytes are compressed."""
 LEVEL: Final = 4
 KEPT: Final = 16
+LARGEST_KEPT: Final = 1_000_000
+"""Maximum size of a message that is cached with its compressed form: that of a very long game has several megabytes."""
 TAIL: Final = b"\x00\x00\xff\xff"
 """The end of a compressed message, which is not sent (RFC 7692)."""
 WHOLE_TEXT: Final = 0x81
@@ -46,12 +48,14 @@ class LargeMessages(PerMessageDeflate):
         """Return a frame as it is sent; every message of ours is one frame."""
         if frame.opcode is not Opcode.TEXT or len(frame.data) < LEAST:
             return frame
-        return frame.__class__(frame.opcode, packed(bytes(frame.data), self.local_max_window_bits), rsv1=True)
+        content = bytes(frame.data)
+        pack = packed if len(content) <= LARGEST_KEPT else packed.__wrapped__
+        return frame.__class__(frame.opcode, pack(content, self.local_max_window_bits), rsv1=True)
 
 
 @lru_cache(maxsize=KEPT)
 def packed(content: bytes, window_bits: int) -> bytes:
-    """Return a compressed message; the most recent ones are cached."""
+    """Return a compressed message; the most recent ones that are not very large are cached."""
     encoder = zlib.compressobj(LEVEL, wbits=-window_bits)
     return (encoder.compress(content) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL)
 

@@ -25,6 +25,8 @@ GRACE: Final = 3.0
 """Seconds before a person who is asked counts as away: pages reload, connections drop."""
 WAITING: Final = 200
 """Maximum number of notices being sent; more are dropped, so that a dead mail server costs no memory."""
+REMEMBERED: Final = 10_000
+"""Seats whose last notice is remembered; one that was told longer ago may be told the same again."""
 WORDS: Final = {
     "en": ("Your turn: {title}", "It is your decision at the table “{title}”.\n{url}"),
     "ru": ("Ваш ход: {title}", "За столом «{title}» ждут вашего решения.\n{url}"),
@@ -120,7 +122,10 @@ class Notices:
         told = event.table, event.seat, event.users[0]
         if self._told.get(told, -1) >= event.seq:
             return
+        self._told.pop(told, None)
         self._told[told] = event.seq
+        if len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
         self._tasks.begin(self._tell(event))
 
     async def close(self) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from turnwright.core.drawing import Panel, Piece, Theme
+from turnwright.core.drawing import STATICS_KEPT, Panel, Piece, Theme
 from turnwright.core.messages import Message
 from turnwright.core.palette import INK
 from turnwright.games.terra_mystica.art.tiles import (
@@ -59,7 +59,7 @@ def card_x(place: int, cards: int) -> float:
     return 6 + (WIDTH - 12) * (place + 0.5) / cards
 
 
-@cache
+@lru_cache(STATICS_KEPT)
 def market_static(in_play: tuple[int, ...], towns: int, theme: Theme) -> str:
     """Frame, places of the cards in play, favor tiles and town tiles."""
     parts = [

@@ -296,6 +296,9 @@ def read_taken(text: str) -> Command:
 
 
 _known: dict[str, Command] = {}
+KEPT: Final = 10_000
+LONGEST_KEPT: Final = 60
+"""Characters of a text that is kept; those of a note can be many."""
 
 
 def read(text: str) -> Command:
@@ -304,7 +307,7 @@ def read(text: str) -> Command:
     if known is None:
         known = fresh(text)
         known.text = " ".join(text.split())
-        if len(_known) < 10_000:
+        if len(_known) < KEPT and len(text) <= LONGEST_KEPT:
             _known[text] = known
     return known
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from turnwright.core.drawing import Piece, Theme, at
+from turnwright.core.drawing import STATICS_KEPT, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import numeral
 from turnwright.core.palette import BONE, GOLD, GOLD_DARK, INK
@@ -155,7 +155,7 @@ def chest_pieces(s: Woods, market: Market) -> list[Piece]:
     return pieces
 
 
-@cache
+@lru_cache(STATICS_KEPT)
 def board_static(seats: int, factions: tuple[int, ...], theme: Theme) -> str:
     """Trade posts, services, and a column for the warriors of each seat."""
     parts: list[str] = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from turnwright.core.drawing import Piece, Theme, at
+from turnwright.core.drawing import STATICS_KEPT, Piece, Theme, at
 from turnwright.core.messages import Message
 from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, INK
@@ -236,7 +236,7 @@ def chart_y(row: int) -> float:
     return TOP + 11 + 23.5 * row
 
 
-@cache
+@lru_cache(STATICS_KEPT)
 def board_static(own: bool, known: tuple[int, ...], theme: Theme) -> str:
     """Places for items, and the relationship chart."""
     parts = [still(area(theme, 10, 52, 40, 44))]
