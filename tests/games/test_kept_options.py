@@ -22,8 +22,8 @@ SMALL_WORLD = "small_world"
 
 def homemade(number: int) -> JsonDict:
     """Return options with a race and a power that no other table has."""
-    race = {"name": f"Goblins {number}", "banner": 7, "tokens_of": "ratmen", "effects": ["wizards"]}
-    power = {"name": f"Lucky {number}", "tokens": 4, "effects": ["hill", "heroic"], "leaves_out": ["heroic"]}
+    race: JsonDict = {"name": f"Goblins {number}", "banner": 7, "tokens_of": "ratmen", "effects": ["wizards"]}
+    power: JsonDict = {"name": f"Lucky {number}", "tokens": 4, "effects": ["hill", "heroic"], "leaves_out": ["heroic"]}
     return {"homemade": {"race": race, "power": power}}
 
 

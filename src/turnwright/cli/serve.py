@@ -185,6 +185,7 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
     import uvicorn
 
     from turnwright.server.app import create_app
+    from turnwright.server.logs import seldom
     from turnwright.server.network.connections import ACCEPTED_AT_ONCE, protocols
 
     settings = replace(settings, port=listening.getsockname()[1])
@@ -222,7 +223,8 @@ def serve(settings: Settings, listening: socket.socket, browser: bool) -> int:
         timeout_graceful_shutdown=GRACE,
     )
     server = Announced(config)
-    logging.getLogger("uvicorn.error").addFilter(_not_cancelled)
+    for wanted in (_not_cancelled, seldom):
+        logging.getLogger("uvicorn.error").addFilter(wanted)
     signal.signal(signal.SIGTERM, _terminated)
     server.run([listening])
     return 0 if server.started else 1

@@ -69,6 +69,16 @@ def trouble(log: logging.Logger, message: str, *args: object, problem: BaseExcep
     log.error(message + more, *args, exc_info=problem)
 
 
+def seldom(record: logging.LogRecord) -> bool:
+    """Return whether to log a record of the web server: a warning, which clients can cause, at most once a minute."""
+    kind = (record.name, record.msg)
+    if record.levelno != logging.WARNING or throttle.passes(kind):
+        left_out = throttle.kept_back(kind)
+        record.msg = f"{record.msg} ({left_out} more like this in the meantime)" if left_out else record.msg
+        return True
+    return False
+
+
 def _place(problem: BaseException | None) -> tuple[str, int]:
     """Return where ``problem`` was raised."""
     trace = problem.__traceback__ if problem is not None else None

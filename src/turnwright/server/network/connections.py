@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Literal
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
 from turnwright.server.config import Limits, Settings
@@ -250,10 +250,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._peer = ReadingPeer(self.transport, self.limits.stall_seconds)
         self._pongs = 0
+        self._opening = self.loop.call_later(self.limits.header_seconds, self._too_late)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Remove the connection."""
         self._peer.resumed()
+        self._opening.cancel()
         self.open_connections.remove(self.transport)
         super().connection_lost(exc)
 
@@ -294,6 +296,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Return the compression that the client has agreed to, 0 for none."""
         return next((each.local_max_window_bits for each in self.conn.extensions if isinstance(each, LargeMessages)), 0)
 
+    def _too_late(self) -> None:
+        """Close a connection that never became a WebSocket, because its request announces a body that does not come."""
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(TOO_LATE)
+            self.transport.close()
+
     def pause_writing(self) -> None:
         """Give the client time to read."""
         super().pause_writing()
@@ -315,7 +323,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
                 self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a whole message, and count it."""
+        """Queue a whole message, and count it; end the connection if a text is not UTF-8."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(self.frames):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA, "text that is not UTF-8")
+            self.handle_parser_exception()
+            return
         self.unread += sum([len(part) for part in self.frames]) + MESSAGE_COST
         super().send_receive_event_to_app()
 
@@ -338,6 +351,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAGMENTS:
             self.transport.abort()
+
+
+def _is_utf8(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def protocols(settings: Settings) -> tuple[type[HttpConnection], type[WebSocketConnection]]:
