@@ -50,7 +50,8 @@ AT_TABLES, ANYWHERE = read(rights.TABLES), read(rights.ANYWHERE)
 def endpoints() -> set[str]:
     """Return every method and path that the server answers, and every frame that clients may send.
 
-    The framework itself answers OPTIONS, by naming the methods.
+    The framework itself answers OPTIONS, by naming the methods. HEAD is answered wherever GET is, in the same way:
+    ``check_head`` checks that for each of them.
     """
     routes = [route for route in create_app(Settings()).routes if isinstance(route, HTTPRoute)]
     paths = {f"{method} {route.path_format}" for route in routes for method in route.methods - {"OPTIONS"}}
@@ -94,7 +95,11 @@ class Asking:
         method, path = endpoint.split()
         query = f"?invite={INVITE}" if letter == "i" else ""
         where = path.format(table_id=meta.id, seat=2) + query
-        answer = symbol(self.company.by_letter[letter].call(method, where, body(path, method, meta, letter)))
+        person = self.company.by_letter[letter]
+        reply = person.call(method, where, body(path, method, meta, letter))
+        if method == "GET":
+            check_head(person, where, reply)
+        answer = symbol(reply)
         if method == "GET" or answer != "+":
             stored = run(self.hall, lambda: self.hall.services.tables.store.meta(meta.id))
             assert stored == meta, (endpoint, letter)
@@ -131,6 +136,17 @@ def symbol(reply: Any) -> str:
     code = reply.json()["error"]["code"]
     assert STATUS[code] == reply.status_code
     return SYMBOLS.get(code, f"<{reply.text}>")
+
+
+def check_head(person: Guest, path: str, reply: Any) -> None:
+    """Check that HEAD is answered like GET, whoever asks, but without a body."""
+    head = person.client.request("HEAD", path, headers=person.headers)
+    person.client.cookies.clear()
+    assert reply.status_code == head.status_code, path
+    assert b"" == head.content, path
+    assert reply.headers["content-type"] == head.headers["content-type"], path
+    if path != "/metrics":  # counts the requests
+        assert reply.headers["content-length"] == head.headers["content-length"], path
 
 
 def still(settings: Settings) -> Settings:
@@ -289,7 +305,10 @@ class Newcomers:
             line.close()
             return line.door
         more, values = self.sensible(endpoint, person)
-        return symbol(person.call(method, path.format(**values), more))
+        reply = person.call(method, path.format(**values), more)
+        if method == "GET":
+            check_head(person, path.format(**values), reply)
+        return symbol(reply)
 
     def sensible(self, endpoint: str, person: Guest) -> tuple[Any, dict[str, str]]:
         """Return what goes along with a request, and what its path names."""

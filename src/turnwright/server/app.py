@@ -28,6 +28,7 @@ from turnwright.server.metrics import Metrics
 from turnwright.server.network.gzipped import compressed
 from turnwright.server.network.hosts import Hosts, host_check
 from turnwright.server.network.limits import Limiter
+from turnwright.server.network.methods import Application
 from turnwright.server.people.account_changes import Accounts
 from turnwright.server.people.confirmations import Confirmations
 from turnwright.server.people.credentials import same
@@ -67,7 +68,7 @@ log = logging.getLogger("turnwright.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Application:
     """Return the server for ``settings``; nothing is opened until it starts."""
     api = Router(
         "/api",
@@ -87,7 +88,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.limits.body_bytes,
     )
-    return Litestar(
+    return Application(
         [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
         lifespan=[lambda app: _running(app, settings)],
         middleware=[_timed, compressed, host_check(Hosts(settings))],
