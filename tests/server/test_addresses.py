@@ -8,7 +8,9 @@ import pytest
 
 from tests.server.hall import Hall, hall_for, quick
 from turnwright.server.config import Limits
-from turnwright.server.network.addresses import UNKNOWN, counted
+from turnwright.server.errors import Refused
+from turnwright.server.network.addresses import UNKNOWN, counted, site_of
+from turnwright.server.network.limits import SITE_SHARE, Limiter
 
 pytestmark = pytest.mark.plain_only
 
@@ -27,6 +29,17 @@ pytestmark = pytest.mark.plain_only
         ("[2001:db8:1:2::9]:4711", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
         ("::1", "::/64"),
+        ("::", "::/64"),
+        ("2002:cb00:7107::1", "203.0.113.7"),
+        ("2002:cb00:7107:9:8::1", "203.0.113.7"),
+        ("[2002:cb00:7107::1]:4711", "203.0.113.7"),
+        ("2001:0:4136:e378:8000:63bf:34ff:8ef8", "203.0.113.7"),
+        ("2001:0:1:2:3:4:34ff:8ef8", "203.0.113.7"),
+        ("64:ff9b::cb00:7107", "203.0.113.7"),
+        ("64:ff9b::203.0.113.7", "203.0.113.7"),
+        ("::cb00:7107", "203.0.113.7"),
+        ("2001:db8:1:2:0:5efe:cb00:7107", "2001:db8:1:2::/64"),
+        ("64:ff9b:1::1", "64:ff9b:1::/64"),
         ("", UNKNOWN),
         ("unknown", UNKNOWN),
         ("_hidden", UNKNOWN),
@@ -38,6 +51,41 @@ pytestmark = pytest.mark.plain_only
 def test_limits_count_a_network_of_ipv6_as_one(address: str, expected: str) -> None:
     """Whoever has one IPv6 address has 2**64 of them; an IPv4 address is one, however it is written."""
     assert expected == counted(address)
+
+
+@pytest.mark.parametrize(
+    ("network", "site"),
+    [
+        ("2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("2001:db8:1:ffff::/64", "2001:db8:1::/48"),
+        ("2001:db8:2::/64", "2001:db8:2::/48"),
+        ("203.0.113.7", ""),
+        (UNKNOWN, ""),
+        ("Anna/64", ""),
+        ("", ""),
+    ],
+)
+def test_a_network_of_ipv6_is_part_of_a_larger_one(network: str, site: str) -> None:
+    """An IPv4 address is not."""
+    assert site == site_of(network)
+
+
+def test_a_customer_with_many_networks_has_a_share_for_all_of_them() -> None:
+    """More than that of one network; others are not affected."""
+    limiter = Limiter(Limits(sign_ins=2), lambda: 0.0)
+    for number in range(SITE_SHARE):
+        limiter.take("sign_in", f"2001:db8:1:{number:x}::/64")
+    with pytest.raises(Refused):
+        limiter.take("sign_in", "2001:db8:1:ffff::/64")
+    limiter.take("sign_in", "2001:db8:2::/64")
+    with pytest.raises(Refused):
+        limiter.take("sign_in", "a person", "2001:db8:1:fffe::/64")
+
+
+def test_6to4_addresses_get_around_no_limit(tmp_path: Path) -> None:
+    """An IPv4 address has 65,536 networks of them, and is one address."""
+    with hall_for(quick(tmp_path, proxies=1, limits=Limits(sign_ins=4))) as hall:
+        assert [401, 401, 429] == guesses(hall, "2002:cb00:7107:1::1", "203.0.113.7", "2002:cb00:7107:2::1")
 
 
 def guesses(hall: Hall, *forwarded: str) -> list[int]:

@@ -9,11 +9,14 @@ from typing import Final
 
 from turnwright.server.config import Limits
 from turnwright.server.errors import Refused
+from turnwright.server.network.addresses import site_of
 
 KEPT: Final = 20_000
 """Maximum number of buckets; full ones are dropped first."""
 NETWORK_SHARE: Final = 3
 """All people of one network together may do this many times as much as one person: anyone can be many guests."""
+SITE_SHARE: Final = 12
+"""All /64 networks of one /48 network of IPv6 together may do this many times as much: a customer may have all."""
 
 
 class Bucket:
@@ -68,11 +71,17 @@ class Limiter:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def take(self, kind: str, who: str, network: str = "", cost: float = 1.0) -> None:
-        """Count a request of ``who``, and of all people in their ``network``; Refused says when to try again."""
+        """Count a request of ``who``, a person or a network, and of all people in their ``network`` and around it.
+
+        Refused says when to try again.
+        """
         rate = self.rates[kind]
         seconds = self._bucket(kind, who, rate).wait(cost)
         if network and not seconds:
             seconds = self._bucket(f"{kind} of a network", network, rate * NETWORK_SHARE).wait(cost)
+        site = site_of(network or who)
+        if site and not seconds:
+            seconds = self._bucket(f"{kind} of a site", site, rate * SITE_SHARE).wait(cost)
         if seconds:
             self.refused += 1
             raise too_many(seconds)
