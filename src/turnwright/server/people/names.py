@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -15,6 +16,12 @@ LONGEST_NAME: Final = 24
 LONGEST_KEY: Final = 64
 """Maximum length of the key by which names are compared; lower case can be three times as long as the name."""
 LONGEST_EMAIL: Final = 254
+LONGEST_LOCAL: Final = 64
+"""Maximum length of a mail address before the @."""
+_ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
+_DOMAIN: Final = re.compile(rf"{_LABEL}(?:\.{_LABEL})+")
 MOST_ACCENTS: Final = 2
 """Maximum number of accents on one letter."""
 EAST_ASIAN: Final = frozenset({"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO"})
@@ -64,13 +71,17 @@ def name_key(name: str) -> str:
 
 
 def check_email(text: str) -> str:
-    """Return a valid mail address, or "" for none."""
+    """Return a valid mail address, or "" for none.
+
+    Quoted names, addresses in brackets and letters outside ASCII are not accepted: mail servers often refuse them. A
+    domain with other letters can be given in its ASCII form (``xn--…``).
+    """
     address = text.strip()
     if not address:
         return ""
-    local, at, domain = address.rpartition("@")
-    good = at and local and "." in domain.strip(".") and address.isascii() and address.isprintable()
-    if not good or len(address) > LONGEST_EMAIL or any(letter in address for letter in ' ,;:<>()[]\\"'):
+    local, _at, domain = address.partition("@")
+    good = _LOCAL.fullmatch(local) and len(local) <= LONGEST_LOCAL and _DOMAIN.fullmatch(domain)
+    if not good or len(address) > LONGEST_EMAIL or not domain.rpartition(".")[2].strip("0123456789"):
         raise Refused("bad_request", "this is not an e-mail address", reason="email")
     return address
 
