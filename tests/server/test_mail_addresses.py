@@ -99,10 +99,9 @@ def test_no_address_is_none() -> None:
 
 
 def test_an_odd_address_is_refused_wherever_one_is_asked_for(hall: Hall) -> None:
-    """For a new account, on the account page, for a forgotten password."""
+    """For a new account, and on the account page."""
     person = hall.stranger()
     account = {"name": "Anna", "password": PASSWORD}
     assert 400 == person.post("/api/register", {**account, "email": "a@@b.c"}).status_code
     assert 200 == person.post("/api/register", account).status_code
     assert 400 == person.call("PATCH", "/api/me", {"email": "a@@b.c"}).status_code
-    assert 400 == person.post("/api/password/forgotten", {"email": "a@@b.c"}).status_code

@@ -67,7 +67,8 @@ def settle(hall: Hall) -> None:
 def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     """A server whose operator lets webhooks reach this machine, and that does not wait."""
     monkeypatch.setattr(notices, "GRACE", 0.0)
-    with hall_for(quick(tmp_path, webhooks_inside=True, public_url="http://games.example.org")) as running:
+    settings = quick(tmp_path, webhooks_inside=True, webhook_ports=(0,), public_url="http://games.example.org")
+    with hall_for(settings) as running:
         yield running
 
 
@@ -112,7 +113,7 @@ def test_a_notice_goes_to_whoever_holds_the_seat(
 ) -> None:
     """Who has left the seat since is not told, and who has taken it is, though the question is the same."""
     monkeypatch.setattr(notices, "GRACE", 0.0)
-    with hall_for(quick(tmp_path, webhooks_inside=True, bot_pause=1_000.0)) as hall:
+    with hall_for(quick(tmp_path, webhooks_inside=True, webhook_ports=(0,), bot_pause=1_000.0)) as hall:
         bert, anna, table, asked = asked_table(hall, f"{listener.url}/old")
         settle(hall)
         before = bert.get(f"/api/tables/{table}").json()
@@ -300,7 +301,7 @@ def test_mail_that_cannot_be_handed_over_is_counted(
 
 def test_a_webhook_never_follows_a_redirect(listener: Heard) -> None:
     """The first answer is the answer."""
-    settings = Settings(webhooks_inside=True)
+    settings = Settings(webhooks_inside=True, webhook_ports=(0,))
     assert 302 == asyncio.run(send_webhook(f"{listener.url}/away", {"n": 1}, settings))
     assert [{"n": 1}] == listener.bodies
 
@@ -308,8 +309,18 @@ def test_a_webhook_never_follows_a_redirect(listener: Heard) -> None:
 def test_an_internal_address_is_not_reached_even_if_stored(listener: Heard) -> None:
     """What was allowed once, or what a name points to by now, is checked again when it is sent."""
     with pytest.raises(Unreachable, match="internal address"):
-        asyncio.run(send_webhook(f"{listener.url}/hook", {}, Settings()))
+        asyncio.run(send_webhook(f"{listener.url}/hook", {}, Settings(webhook_ports=(0,))))
     assert [] == listener.bodies
+
+
+def test_another_port_is_not_reached_even_if_stored(listener: Heard) -> None:
+    """It may have been set up when the operator allowed it."""
+    with pytest.raises(Unreachable, match="port"):
+        asyncio.run(send_webhook(f"{listener.url}/hook", {}, Settings(webhooks_inside=True)))
+    assert [] == listener.bodies
+    here = int(listener.url.rpartition(":")[2])
+    asyncio.run(send_webhook(f"{listener.url}/hook", {"n": 1}, Settings(webhooks_inside=True, webhook_ports=(here,))))
+    assert [{"n": 1}] == listener.bodies
 
 
 def test_a_dead_webhook_is_counted_and_its_url_not_logged(

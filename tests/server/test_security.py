@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.hall import PASSWORD, Hall, hall_for, quick, refusal
+from turnwright.core.errors import BadOption
 from turnwright.server.app import POLICY
 from turnwright.server.config import Limits, Mail, Settings, from_environment
 from turnwright.server.errors import Refused
@@ -239,7 +240,7 @@ def test_webhooks_cannot_name_internal_addresses(url: str) -> None:
     with pytest.raises(Refused) as caught:
         webhooks.check_webhook(url, Settings())
     assert "forbidden" == caught.value.problem.code
-    assert url == webhooks.check_webhook(url, Settings(webhooks_inside=True))
+    assert url == webhooks.check_webhook(url, Settings(webhooks_inside=True, webhook_ports=(0,)))
 
 
 @pytest.mark.parametrize(
@@ -249,6 +250,36 @@ def test_webhooks_are_plain_urls(url: str) -> None:
     """No other schemes, no passwords in them."""
     with pytest.raises(Refused):
         webhooks.check_webhook(url, Settings(webhooks_inside=True))
+
+
+@pytest.mark.parametrize("port", [0, 22, 25, 81, 3306, 5432, 6379, 8000, 65535])
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_webhooks_cannot_name_any_port(scheme: str, port: int) -> None:
+    """A notice to another service is a request that somebody else has it send; the operator may allow more."""
+    url = f"{scheme}://hooks.example.org:{port}/"
+    with pytest.raises(Refused) as caught:
+        webhooks.check_webhook(url, Settings())
+    assert ("forbidden", "webhook-port") == (caught.value.problem.code, caught.value.problem.reason)
+    assert ["80", "443", "8080", "8443"] == caught.value.problem.allowed
+    assert url == webhooks.check_webhook(url, Settings(webhook_ports=(0,)))
+    assert url == webhooks.check_webhook(url, Settings(webhook_ports=(443, port)))
+
+
+@pytest.mark.parametrize("port", ["", ":", ":80", ":443", ":8080", ":8443"])
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_webhooks_may_name_ports_of_the_web(scheme: str, port: str) -> None:
+    """Or none."""
+    url = f"{scheme}://hooks.example.org{port}/hook"
+    assert url == webhooks.check_webhook(url, Settings())
+
+
+def test_the_operator_lists_the_ports_of_webhooks() -> None:
+    """Separated by commas; 0 stands for all."""
+    assert (443, 9000) == from_environment({"TURNWRIGHT_WEBHOOK_PORTS": "443, 9000"}).webhook_ports
+    assert (0,) == from_environment({"TURNWRIGHT_WEBHOOK_PORTS": "0"}).webhook_ports
+    for wrong in ("https", "443,x", "70000", "-1"):
+        with pytest.raises(BadOption, match="TURNWRIGHT_WEBHOOK_PORTS"):
+            from_environment({"TURNWRIGHT_WEBHOOK_PORTS": wrong})
 
 
 def test_a_private_address_behind_a_public_name_is_not_reached() -> None:

@@ -544,6 +544,7 @@ error-unreadable = The server cannot read this table. Please tell its operator.
 error-webhook = A webhook starts with http:// or https:// and contains no user name.
 error-webhook-inside = Webhooks cannot reach internal addresses.
 error-webhook-off = This server does not send webhooks.
+error-webhook-port = This server does not send webhooks to that port. Leave the port out of the address.
 error-words = Describe the problem in 1 to { $most } characters.
 error-disk-full = The server has no space left and cannot store anything. Try again later.
 error-no-answer = The server's database does not answer. Try again in { $seconds } s.

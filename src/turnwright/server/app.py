@@ -68,7 +68,7 @@ log = logging.getLogger("turnwright.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Application:
+def create_app(settings: Settings) -> Litestar:
     """Return the server for ``settings``; nothing is opened until it starts."""
     api = Router(
         "/api",

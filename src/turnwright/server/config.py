@@ -94,6 +94,7 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     webhooks: bool = True
     webhooks_inside: bool = False
+    webhook_ports: tuple[int, ...] = (80, 443, 8080, 8443)
     mail: Mail = Mail()
     limits: Limits = Limits()
     purge: Purge = Purge()
@@ -138,6 +139,7 @@ class Settings:
 _BOUNDS: Final = {
     "port": (0, HIGHEST_PORT),
     "mail.port": (1, HIGHEST_PORT),
+    "webhook_ports": (0, HIGHEST_PORT),
     "thinkers": (1, 256),
     "session_days": (1, MOST_DAYS),
     **{f"purge.{item.name}": (0, MOST_DAYS) for item in fields(Purge)},
@@ -162,11 +164,12 @@ def _check_numbers(kind: Any, inside: str = "") -> None:
         name, value = f"{inside}{item.name}", getattr(kind, item.name)
         if is_dataclass(value):
             _check_numbers(value, f"{name}.")
-        elif isinstance(value, int | float) and not isinstance(value, bool):
-            least, most = _BOUNDS.get(name, (0, LARGEST))
-            if not least <= value <= most:
+            continue
+        least, most = _BOUNDS.get(name, (0, LARGEST))
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, int | float) and not isinstance(number, bool) and not least <= number <= most:
                 variable = f"{PREFIX}{name.replace('.', '_').upper()}"
-                raise BadOption(f"{variable} cannot be {value}: expected a number from {least} to {most}")
+                raise BadOption(f"{variable} cannot be {number}: expected a number from {least} to {most}")
 
 
 def _check_addresses(settings: Settings) -> None:
@@ -204,10 +207,11 @@ def _value(name: str, wanted: Any, text: str) -> Any:
         if text.lower() not in _TRUTH:
             raise BadOption(f"{name} cannot be {text!r}: allowed values are true and false")
         return _TRUTH[text.lower()]
+    parts = [part.strip() for part in text.split(",") if part.strip()]
     if wanted == tuple[str, ...]:
-        return tuple([part.strip() for part in text.split(",") if part.strip()])
+        return tuple(parts)
     try:
-        return wanted(text)
+        return tuple([int(part) for part in parts]) if wanted == tuple[int, ...] else wanted(text)
     except ValueError:
         raise BadOption(f"{name} cannot be {text!r}: expected a number") from None
 

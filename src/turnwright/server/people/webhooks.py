@@ -16,6 +16,8 @@ from turnwright.server.errors import Refused
 LONGEST: Final = 500
 TIMEOUT: Final = 5.0
 PORTS: Final = {"http": 80, "https": 443}
+ANY_PORT: Final = 0
+"""Stands for all ports in the setting."""
 BLOCKED_NAMES: Final = ("localhost", "local", "internal", "home.arpa")
 GLOBAL_6: Final = ipaddress.IPv6Network("2000::/3")
 """All IPv6 addresses that are assigned as global unicast; mapped, compatible, translated (64:ff9b), site-local and
@@ -56,7 +58,7 @@ def check_webhook(text: str, settings: Settings) -> str:
         raise Refused("bad_request", f"a webhook is a URL of at most {LONGEST} plain characters", reason="webhook")
     try:
         parts = urlsplit(url)
-        host, _port = parts.hostname or "", parts.port
+        host, port = parts.hostname or "", _port(parts)
     except ValueError:
         raise Refused("bad_request", "this is not a URL", reason="webhook") from None
     if parts.scheme not in PORTS or not host or parts.username is not None or parts.password is not None:
@@ -65,7 +67,19 @@ def check_webhook(text: str, settings: Settings) -> str:
         )
     if not settings.webhooks_inside and _inside_name(host):
         raise Refused("forbidden", "webhooks cannot reach internal addresses", reason="webhook-inside")
+    if not _open_port(port, settings):
+        ports = [str(each) for each in settings.webhook_ports]
+        message = f"webhooks cannot reach port {port}: use {' or '.join(ports)}"
+        raise Refused("forbidden", message, allowed=ports, reason="webhook-port")
     return url
+
+
+def _port(parts: SplitResult) -> int:
+    return PORTS.get(parts.scheme, 0) if parts.port is None else parts.port
+
+
+def _open_port(port: int, settings: Settings) -> bool:
+    return port in settings.webhook_ports or ANY_PORT in settings.webhook_ports
 
 
 def allowed(address: str) -> bool:
@@ -79,7 +93,9 @@ def allowed(address: str) -> bool:
 async def send_webhook(url: str, body: dict[str, object], settings: Settings) -> int:
     """POST ``body`` as JSON and return the status. Redirects are not followed, so they cannot lead inside."""
     parts = urlsplit(url)
-    host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
+    host, port = parts.hostname or "", _port(parts)
+    if not _open_port(port, settings):  # it was set up when other ports were allowed
+        raise Unreachable("port not allowed")
     try:
         async with asyncio.timeout(TIMEOUT):
             address = await _look_up(host, port, settings)
