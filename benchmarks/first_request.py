@@ -13,6 +13,7 @@ health   the longest wait for /health, which is asked all the time on another co
 from __future__ import annotations
 
 import argparse
+import gzip
 import http.client
 import json
 import os
@@ -27,6 +28,7 @@ from typing import Any, Final
 
 from load import GIVE_UP, served
 
+GAMES: Final = ("small_world", "terra_mystica", "root", "mythotopia")
 CONNECTIONS: Final = 6
 LINKED: Final = re.compile(r'(?:src|href)="(/[^"]+)"')
 LISTS: Final = ("/api/me", "/api/games", *[f"/api/tables?scope={scope}&limit=30" for scope in ("open", "running")])
@@ -42,6 +44,7 @@ class Visitor:
         self._links = threading.local()
         self._pool = ThreadPoolExecutor(CONNECTIONS)
         self.headers = {"Accept-Encoding": "gzip"}
+        self.cookie = ""
 
     def fetch(self, path: str, body: Any = None) -> bytes:
         """Return what the server answers, not unpacked if ``body`` is None."""
@@ -84,12 +87,7 @@ def open_table(visitor: Visitor, game: str) -> None:
 
 
 def _unpacked(page: bytes) -> str:
-    import gzip
-
     return (gzip.decompress(page) if page[:2] == b"\x1f\x8b" else page).decode()
-
-
-GAMES: Final = ("small_world", "terra_mystica", "root", "mythotopia")
 
 
 @contextmanager
