@@ -48,23 +48,25 @@ class LargeMessages(PerMessageDeflate):
         """Return a frame as it is sent; every message of ours is one frame."""
         if frame.opcode is not Opcode.TEXT or len(frame.data) < LEAST:
             return frame
-        content = bytes(frame.data)
-        pack = packed if len(content) <= LARGEST_KEPT else packed.__wrapped__
-        return frame.__class__(frame.opcode, pack(content, self.local_max_window_bits), rsv1=True)
+        return frame.__class__(frame.opcode, compressed(bytes(frame.data), self.local_max_window_bits), rsv1=True)
+
+
+def compressed(content: bytes, window_bits: int) -> bytes:
+    """Return a compressed message; the most recent ones that are not very large are cached."""
+    return (packed if len(content) <= LARGEST_KEPT else packed.__wrapped__)(content, window_bits)
 
 
 @lru_cache(maxsize=KEPT)
 def packed(content: bytes, window_bits: int) -> bytes:
-    """Return a compressed message; the most recent ones that are not very large are cached."""
+    """Compress a message."""
     encoder = zlib.compressobj(LEVEL, wbits=-window_bits)
     return (encoder.compress(content) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(TAIL)
 
 
-@lru_cache(maxsize=KEPT)
 def framed(content: bytes, window_bits: int) -> bytes:
     """Return a text message as the one frame that is sent; ``window_bits`` is the agreed compression, 0 for none."""
     large = bool(window_bits) and len(content) >= LEAST
-    data = packed(content, window_bits) if large else content
+    data = compressed(content, window_bits) if large else content
     first, size = WHOLE_TEXT | (COMPRESSED if large else 0), len(data)
     if size < SHORT:
         return pack("!BB", first, size) + data
