@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3_600.0
 MOST_TOKENS: Final = 20
+MOST_SESSIONS: Final = 50
+"""Sessions of one person; a new one ends the one that was not used for longest."""
 MOST_ASKED: Final = 500
 """Sessions and tokens looked up in one query: databases limit the number of values."""
 TOKEN_PREFIX: Final = "twb_"
@@ -323,6 +325,11 @@ def refuse_alike(sql: Connection, name: str, but: str = "") -> None:
 
 
 def _new_session(sql: Connection, user: str) -> str:
+    """Store a session of ``user`` and return its secret; if they have too many, the least used ones end."""
+    one_at_a_time(sql, f"sessions of {user}")
+    latest = select(sessions.c.digest).where(sessions.c.user_id == user)
+    kept = list(sql.scalars(latest.order_by(sessions.c.seen.desc()).limit(MOST_SESSIONS - 1)))
+    sql.execute(delete(sessions).where(sessions.c.user_id == user, sessions.c.digest.not_in(kept)))
     secret, now = new_secret(), time.time()
     values = {"digest": digest(secret), "user_id": user, "csrf": new_secret(), "created": now, "seen": now}
     sql.execute(insert(sessions).values(values))

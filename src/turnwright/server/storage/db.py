@@ -91,6 +91,7 @@ tables: Final = Table(
     Column("ending", String(10), nullable=False, server_default=""),
     Column("rev", Integer, nullable=False),
     Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_owner", "owner", "state", "seq"),  # what each person has stored: see quotas.py
 )
 
 seats: Final = Table(

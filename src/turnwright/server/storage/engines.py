@@ -42,7 +42,10 @@ def engine_for(settings: Settings) -> Engine:
         return _postgres_engine(settings)
     make_private(settings.sqlite_file)
     url = URL.create("sqlite", database=str(settings.sqlite_file))
-    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
+    known = {"limits": settings.limits}  # for quotas.py
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False}, hide_parameters=True, execution_options=known
+    )
     event.listen(engine, "connect", _on_sqlite_connect)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -58,6 +61,7 @@ def _postgres_engine(settings: Settings) -> Engine:
             pool_pre_ping=True,
             connect_args={"connect_timeout": CONNECT_SECONDS, **KEEPALIVE},
             hide_parameters=True,  # keeps what people wrote out of logs
+            execution_options={"limits": settings.limits},
         )
     except (ArgumentError, ValueError):
         raise BadDatabase("the database URL must look like postgresql://user:password@host:5432/name") from None

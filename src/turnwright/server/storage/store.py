@@ -27,6 +27,7 @@ from turnwright.server.errors import Refused
 from turnwright.server.storage.db import Database, chat, journal, leases, seats, tables
 from turnwright.server.storage.expiry import lease_runs
 from turnwright.server.storage.play_rows import PLAYED, add_lines, update_played
+from turnwright.server.storage.quotas import check_room
 from turnwright.server.storage.table_rows import Meta, Seating, Written
 from turnwright.server.wire.play import ChatLine, Words
 
@@ -58,7 +59,7 @@ class Store:
     # One table.
 
     async def create(self, meta: Meta, written: list[Written]) -> None:
-        """Store a new table and the start of its journal."""
+        """Store a new table and the start of its journal; refused if its owner has no room for it."""
 
         def work(sql: Connection) -> None:
             _create(sql, meta)
@@ -144,11 +145,6 @@ class Store:
             wanted = wanted.where(tables.c.changed < before)
         return await self.db.read(lambda sql: _metas(sql, wanted))
 
-    async def owned(self, user: str) -> int:
-        """Return how many unfinished tables ``user`` has opened."""
-        wanted = select(tables.c.id).where(tables.c.owner == user, tables.c.state.in_(("open", "running")))
-        return await self.db.read(lambda sql: len(sql.execute(wanted).all()))
-
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Return running tables where the server must act by ``now`` and no process does.
 
@@ -222,6 +218,8 @@ def _seat_rows(meta: Meta) -> list[dict[str, Any]]:
 
 
 def _create(sql: Connection, meta: Meta) -> None:
+    """Store a new table, unless its owner has no room for it."""
+    check_room(sql, meta)
     sql.execute(insert(tables).values(_row(meta)))
     sql.execute(insert(seats), _seat_rows(meta))
 

@@ -83,7 +83,6 @@ class Tables:
 
     async def create(self, person: Person, body: CreateBody) -> TableInfo:
         """Create a table; one without open seats starts at once."""
-        await self._room(person)
         await games.load(body.game)
         return await self._opened(person, opening.opened(person, body, self.settings), [])
 
@@ -153,7 +152,6 @@ class Tables:
 
     async def rematch(self, table: str, person: Person) -> TableInfo:
         """Open a table with the same seats and options; a second request returns the same table and a seat there."""
-        await self._room(person)
 
         async def offer(live: LiveTable) -> tuple[str, list[int]]:
             meta = live.meta
@@ -177,7 +175,6 @@ class Tables:
 
     async def copy(self, table: str, person: Person, ply: int) -> TableInfo:
         """Open a table that continues from ``ply`` of a finished game."""
-        await self._room(person)
 
         async def fork(live: LiveTable) -> tuple[Meta, list[Written]]:
             if live.meta.state != "finished" or live.position is None:
@@ -413,10 +410,6 @@ class Tables:
             return table_info(live.meta, person.id, live.online())
 
         return await self._do(table, person, work, invite)
-
-    async def _room(self, person: Person) -> None:
-        if await self.store.owned(person.id) >= self.settings.limits.open_tables:
-            raise Refused("conflict", "you have too many unfinished tables", reason="many-tables")
 
     async def _opened(self, person: Person, meta: Meta, written: list[Written]) -> TableInfo:
         await self.store.create(meta, written)
