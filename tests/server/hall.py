@@ -15,7 +15,17 @@ from turnwright.server.app import create_app
 from turnwright.server.config import Limits, Settings
 from turnwright.server.web.services import Services
 
-QUIET = Limits(requests=100_000, sign_ins=100_000, new_tables=100_000, uploads=100_000, chat_lines=100_000)
+QUIET = Limits(
+    requests=100_000,
+    sign_ins=100_000,
+    new_tables=100_000,
+    uploads=100_000,
+    chat_lines=100_000,
+    guest_tables=100_000,
+    guest_bytes=1_000_000_000,
+    guest_reports=100_000,
+    new_people=100_000,
+)
 """No limit is reached by accident."""
 HERE = "testserver.local"
 """The name that a test client calls."""

@@ -43,6 +43,7 @@ TABLES: Final = """
                                              waiting    playing    played      waiting playing played
                                              ngiabwfrte ngiabwfrte ngiabwfrte  ngi     ngi     ngi
 GET /api/tables/{table_id}                   xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+DELETE /api/tables/{table_id}                ?xx!!cxx?? ?xx!!c!!?? ?xx!!+!!??  ?!!     ?!!     ?!!
 PUT /api/tables/{table_id}                   ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
 POST /api/tables/{table_id}/abandon          ?xxnnnxx?? ?xx++sss?? ?xxooooo??  ?nn     ?ss     ?oo
 POST /api/tables/{table_id}/agree            ?xx++sxx?? ?xxccccc?? ?xxccccc??  ?ss     ?cc     ?cc
@@ -97,6 +98,7 @@ GET /api/me                                  +++?+
 PATCH /api/me                                ?++??
 POST /api/me/delete                          ?c+??
 POST /api/me/name                            ?c+??
+GET /api/me/stored                           ?++??
 POST /api/password                           ?c+??
 POST /api/password/forgotten                 ccc?c
 POST /api/password/reset                     xxx?x

@@ -9,10 +9,19 @@ import pytest
 from tests.server.aged import Aged, aged, ago
 from turnwright.server.config import Purge, Settings
 from turnwright.server.storage.db import tables
-from turnwright.server.storage.people_tables import former_names, mail_links, sessions, tokens, users
+from turnwright.server.storage.people_tables import former_names, mail_links, reports, sessions, tokens, users
 from turnwright.server.storage.table_rows import Seating
 
-NOTHING = {"records": 0, "guests": 0, "games": 0, "tables": 0, "mail links": 0, "sessions": 0, "former names": 0}
+NOTHING = {
+    "records": 0,
+    "guests": 0,
+    "games": 0,
+    "tables": 0,
+    "mail links": 0,
+    "sessions": 0,
+    "former names": 0,
+    "reports": 0,
+}
 
 
 def stays(home: Aged, *ids: str) -> bool:
@@ -106,7 +115,9 @@ def test_who_talks_at_a_table_uses_it(home: Settings) -> None:
 
 
 def test_finished_games_stay_as_long_as_somebody_may_look_at_them(home: Settings) -> None:
-    """An account, or a guest who is still there, as owner, player or former player; public games stay anyway."""
+    """An account, or a guest who is still there, as owner, player or former player; public games that people played
+    here stay anyway, but not what somebody who is gone has uploaded.
+    """
     with aged(home) as old:
         anna, guest = old.account(), old.person(seen=1)
         left = Seating(kind="bot", user_id=anna, name="Anna", bot="greedy", resigned=True)
@@ -120,15 +131,28 @@ def test_finished_games_stay_as_long_as_somebody_may_look_at_them(home: Settings
             old.table("finished", 4000, seating=(left, nobodys)),
             old.table("finished", 4000, seating=(nobodys, taken)),
             old.table("finished", 4000, "gone", public=True),
+            old.table("finished", 4000, seating=(uploaded, uploaded), owner=anna, public=True),
             old.table("finished", 364, "gone", "gone too"),
         ]
         gone = [
             old.table("finished", 366, "gone", "gone too"),
             old.table("finished", 366, seating=(nobodys, nobodys)),
             old.table("finished", 366, seating=(uploaded, uploaded), owner="gone"),
+            old.table("finished", 366, seating=(uploaded, uploaded), owner="gone", public=True),
         ]
         assert goes(old, "records", *gone)
         assert stays(old, *kept)
+
+
+def test_reports_of_people_who_are_gone_go_after_a_year(home: Settings) -> None:
+    """Those of anybody who still exists stay until the operator deletes them."""
+    report = {"table_id": "t", "ply": 0, "rule": "", "words": "wrong", "record": "{}", "done": False}
+    with aged(home) as old:
+        anna = old.account()
+        for id, user, days in (("hers", anna, 4000), ("new", None, 364), ("old", None, 366)):
+            old.put(reports, id=id, user_id=user, created=ago(days), **report)
+        assert {**NOTHING, "reports": 1} == old.run()
+        assert {"hers", "new"} == old.ids(reports)
 
 
 def test_guests_who_cannot_come_back_go_with_their_tokens(home: Settings) -> None:

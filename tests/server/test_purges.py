@@ -66,7 +66,7 @@ def test_nothing_is_left_of_what_goes_and_nothing_points_at_it(home: Settings) -
     """Seats, journal, talk and leases of tables; tokens of guests. A report keeps its record."""
     with aged(home) as old:
         ids = everything_old(old)
-        people = {"guests": 1, "mail links": 1, "sessions": 2, "former names": 0}
+        people = {"guests": 1, "mail links": 1, "sessions": 2, "former names": 0, "reports": 0}
         assert {"records": 1, "games": 1, "tables": 2, **people} == old.run()
         assert {ids["kept"]} == old.ids(tables)
         assert {ids["anna"]} == old.ids(users)
@@ -87,7 +87,7 @@ def test_a_dry_run_counts_what_goes_and_changes_nothing(home: Settings, capsys: 
         everything_old(old)
         old.db.write_here(_let_years_pass)
         before = old.everything()
-    line = "sessions 2, mail links 1, former names 0, records 1, guests 1, games 1, tables 2\n"
+    line = "sessions 2, mail links 1, former names 0, reports 0, records 1, guests 1, games 1, tables 2\n"
     for arguments, words in ((["--dry-run"], "would delete: "), ([], "deleted: ")):
         with aged(home) as old:
             assert before == old.everything()
@@ -95,7 +95,7 @@ def test_a_dry_run_counts_what_goes_and_changes_nothing(home: Settings, capsys: 
         assert words + line == capsys.readouterr().out
     assert 0 == main(["admin", "purge", *where(home)])
     assert (
-        "deleted: sessions 0, mail links 0, former names 0, records 0, guests 0, games 0, tables 0\n"
+        "deleted: sessions 0, mail links 0, former names 0, reports 0, records 0, guests 0, games 0, tables 0\n"
         == capsys.readouterr().out
     )
 

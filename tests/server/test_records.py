@@ -146,6 +146,9 @@ def test_a_report_becomes_a_record_that_a_maintainer_replays(
     bundle = read(capsys.readouterr().out)
     assert {"ply": "7", "rule": "SW-6.1", "words": f"not so {MARKUP}"}.items() <= dict(bundle.header.notes).items()
     assert [] == verify(bundle)
+    assert 0 == main(["admin", "reports", reply.json()["id"], "--delete", "--data", str(tmp_path)])
+    assert 0 == main(["admin", "reports", "--data", str(tmp_path)])
+    assert capsys.readouterr().out.endswith("no reports\n")
     assert 0 == main(["admin", "verify", "--data", str(tmp_path)])
     assert "records 1, same 1, different 0" in capsys.readouterr().out
     assert 0 == main(["verify", "--data", str(tmp_path)])

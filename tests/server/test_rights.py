@@ -151,7 +151,9 @@ def check_head(person: Guest, path: str, reply: Any) -> None:
 
 def still(settings: Settings) -> Settings:
     """Return settings for a server where nothing happens by itself, and nobody has too many tables."""
-    return replace(settings, bot_pause=1_000.0, limits=replace(settings.limits, open_tables=1_000_000))
+    return replace(
+        settings, bot_pause=1_000.0, limits=replace(settings.limits, open_tables=1_000_000, account_reports=1_000_000)
+    )
 
 
 @pytest.fixture(scope="module")

@@ -114,7 +114,7 @@ def test_lists_show_what_each_may_see(home: Settings) -> None:
         assert [public.id] == [m.id for m in await store.listed("ann", "mine", before=private.changed)]
         with pytest.raises(Refused) as refused:
             await store.listed(None, "all")
-        assert ["mine", "open", "running", "finished"] == refused.value.problem.allowed
+        assert ["mine", "owned", "open", "running", "finished"] == refused.value.problem.allowed
 
     with_store(home, work)
 

@@ -32,7 +32,8 @@ admin restore turnwright.backup --database-url postgresql://user@host/name
 admin verify --data /var/lib/turnwright
 admin purge --dry-run
 admin reports
-admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
+admin reports 5f0c6b1d2e3a4958 > report.jsonl
+admin reports 5f0c6b1d2e3a4958 --delete"""
     command = add_command(
         commands, "admin", "look after a server: passwords, backups, what is old, stored games, reports", examples
     )
@@ -50,8 +51,9 @@ admin reports 5f0c6b1d2e3a4958 > report.jsonl"""
     old = _part(parts, "purge", "delete what is old, as a server does by itself; docs/server.md has the rule")
     old.add_argument("--dry-run", action="store_true", help="only print how much would be deleted")
     old.set_defaults(run=run_purge)
-    told = _part(parts, "reports", "list the reports of wrong rules, or print one as a record")
+    told = _part(parts, "reports", "list the reports of wrong rules, print one as a record, or delete it")
     told.add_argument("id", metavar="ID", nargs="?")
+    told.add_argument("--delete", action="store_true", help="delete the report ID, which has been dealt with")
     told.set_defaults(run=run_reports)
 
 
@@ -118,11 +120,17 @@ def run_purge(args: argparse.Namespace) -> int:
 
 
 def run_reports(args: argparse.Namespace) -> int:
-    """List reports, or print one."""
+    """List reports, or print or delete one."""
     with database_of(args) as db:
-        from turnwright.server.storage.offline import report_bundle, report_lines
+        from turnwright.server.storage.offline import delete_report, report_bundle, report_lines
 
-        if args.id is None:
+        if args.delete:
+            if args.id is None or not db.write_here(lambda sql: delete_report(sql, args.id)):
+                raise Undone(
+                    f"no report {args.id}" if args.id else "name the report to delete: turnwright admin reports"
+                )
+            print(f"deleted the report {args.id}")
+        elif args.id is None:
             lines = db.read_here(report_lines)
             print("\n".join(lines) if lines else "no reports")
         else:

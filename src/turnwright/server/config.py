@@ -21,7 +21,7 @@ PREFIX: Final = "TURNWRIGHT_"
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits for clients; rates are per minute."""
+    """Limits for clients; rates are per minute, ``new_people`` and ``address_bytes`` per day and address."""
 
     body_bytes: int = 65_536
     record_bytes: int = 2_000_000
@@ -30,6 +30,14 @@ class Limits:
     sign_ins: int = 20
     new_tables: int = 10
     open_tables: int = 200
+    account_tables: int = 500
+    account_bytes: int = 100_000_000
+    account_reports: int = 30
+    guest_tables: int = 60
+    guest_bytes: int = 10_000_000
+    guest_reports: int = 5
+    new_people: int = 200
+    address_bytes: int = 200_000_000
     moves: int = 600
     uploads: int = 10
     chat_lines: int = 30

@@ -190,6 +190,13 @@ export interface TableRow {
   winners: number[];
   resigned: number[];
   ending: '' | 'late' | 'resigned';
+  bytes: number;
+  with_others: boolean;
+}
+
+/** What has become of a table; `kept`: others played there, so it stays for them and counts for nobody. */
+export interface Deleted {
+  kept: boolean;
 }
 
 /** A message: a Fluent id and its arguments; `rule` is the ledger id behind it. */
@@ -425,6 +432,16 @@ export interface Me {
   user: User | null;
   csrf: string;
   mail: boolean;
+}
+
+/** How much a person has stored, and how much they may: tables they own, their size, reports of wrong rules. */
+export interface Stored {
+  tables: number;
+  bytes: number;
+  reports: number;
+  most_tables: number;
+  most_bytes: number;
+  most_reports: number;
 }
 
 /** Sign in as a guest under a name. */

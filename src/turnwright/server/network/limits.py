@@ -13,6 +13,7 @@ from turnwright.server.network.addresses import site_of
 
 KEPT: Final = 20_000
 """Maximum number of buckets; full ones are dropped first."""
+MINUTES_OF_A_DAY: Final = 1_440
 NETWORK_SHARE: Final = 3
 """All people of one network together may do this many times as much as one person: anyone can be many guests."""
 SITE_SHARE: Final = 12
@@ -66,6 +67,7 @@ class Limiter:
             "frame": limits.moves,
             "mail": limits.mails,
         }
+        self.daily: dict[str, int] = {"newcomer": limits.new_people, "bytes": limits.address_bytes}
         self.clock = clock
         self.refused = 0
         self._buckets: dict[tuple[str, str], Bucket] = {}
@@ -86,11 +88,19 @@ class Limiter:
             self.refused += 1
             raise too_many(seconds)
 
-    def _bucket(self, kind: str, who: str, rate: int) -> Bucket:
+    def take_today(self, kind: str, network: str, cost: float = 1.0) -> None:
+        """Count what all people of a ``network`` together may do in a day, and may do at once."""
+        most = self.daily[kind]
+        seconds = self._bucket(f"{kind} of a day", network, most / MINUTES_OF_A_DAY, most).wait(cost)
+        if seconds:
+            self.refused += 1
+            raise too_many(seconds)
+
+    def _bucket(self, kind: str, who: str, rate: float, burst: float = 0.0) -> Bucket:
         bucket = self._buckets.get((kind, who))
         if bucket is None:
             self._make_room()
-            bucket = self._buckets[kind, who] = Bucket(rate, max(rate / 2, 1), self.clock)
+            bucket = self._buckets[kind, who] = Bucket(rate, burst or max(rate / 2, 1), self.clock)
         return bucket
 
     def _make_room(self) -> None:

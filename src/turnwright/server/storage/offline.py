@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from functools import partial
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, delete, select
 
 from turnwright.core.journal import Entry, Header, Record, Result
 from turnwright.server.storage.db import Database, journal, seats, tables
@@ -61,6 +61,11 @@ def report_bundle(sql: Connection, id: str) -> str | None:
     told = {"report": row["id"], "ply": str(row["ply"]), "rule": row["rule"], "words": row["words"]}
     header["notes"] = {**header.get("notes", {}), **told}
     return f"{json.dumps(header, ensure_ascii=False)}\n{rest}"
+
+
+def delete_report(sql: Connection, id: str) -> bool:
+    """Delete a report; return False if there is none."""
+    return bool(sql.execute(delete(reports).where(reports.c.id == id)).rowcount)
 
 
 def _brief(words: str) -> str:

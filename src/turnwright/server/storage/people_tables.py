@@ -91,4 +91,5 @@ reports: Final = Table(
     Column("created", Float, nullable=False),
     Column("done", Boolean, nullable=False, server_default="0"),
     Index("ix_reports_created", "created"),
+    Index("ix_reports_user_id", "user_id"),
 )

@@ -12,7 +12,7 @@ from sqlalchemy import Column, ColumnElement, Integer, Table, and_, exists, fals
 from turnwright.server.config import Settings
 from turnwright.server.storage.db import chat, seats, tables
 from turnwright.server.storage.expiry import DAY, link_expired, unexpired
-from turnwright.server.storage.people_tables import former_names, mail_links, sessions, tokens, users
+from turnwright.server.storage.people_tables import former_names, mail_links, reports, sessions, tokens, users
 from turnwright.server.storage.table_rows import SYSTEM
 
 ACCOUNT: Final = users.c.password.is_not(None)
@@ -43,6 +43,7 @@ def rules(settings: Settings, now: float) -> list[Rule]:
         Rule("sessions", sessions, ~unexpired(now, settings.session_days * DAY)),
         Rule("mail links", mail_links, link_expired(now)),
         Rule("former names", former_names, former_names.c.until < now),
+        Rule("reports", reports, _reports(settings, now)),
         Rule("records", tables, _records(settings, now), lines),
         Rule("guests", users, _guests(settings, now)),
         Rule("games", tables, _games(settings, now), lines),
@@ -86,7 +87,10 @@ def _ended(days: int, now: float) -> ColumnElement[bool]:
 
 
 def _records(settings: Settings, now: float) -> ColumnElement[bool]:
-    """Return the condition for finished private games that nobody can open, because all participants are gone."""
+    """Return the condition for finished games whose owner and players are gone.
+
+    Of public ones, which anybody can open, only those that no person played here: uploads, and games of bots.
+    """
     each = func.json_array_elements_text if settings.postgres else func.json_each
     former = each(seats.c.former).table_valued("value", name="former")
     held = exists(
@@ -97,8 +101,16 @@ def _records(settings: Settings, now: float) -> ColumnElement[bool]:
         .correlate(tables)
     )
     owned = exists().where(users.c.id == tables.c.owner)
-    finished = and_(tables.c.state == "finished", tables.c.public.is_(False))
+    played = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None))
+    finished = and_(tables.c.state == "finished", or_(tables.c.public.is_(False), ~played))
     return and_(finished, _untouched(settings.purge.record_days, now), ~held, ~owned)
+
+
+def _reports(settings: Settings, now: float) -> ColumnElement[bool]:
+    """Return the condition for old reports of people who are gone."""
+    if not settings.purge.record_days:
+        return false()
+    return and_(reports.c.user_id.is_(None), reports.c.created < now - settings.purge.record_days * DAY)
 
 
 def _untouched(days: int, now: float) -> ColumnElement[bool]:

@@ -12,11 +12,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, or_, select, text, update
+from sqlalchemy import Connection, delete, func, select, text
 
 from turnwright.server.errors import Refused
 from turnwright.server.logs import trouble
 from turnwright.server.storage.db import Database, tables
+from turnwright.server.storage.deletions import linked, unlink
 from turnwright.server.storage.purge_rules import Rule, rules
 from turnwright.server.tasks import Tasks
 
@@ -69,12 +70,12 @@ class Purge:
 
     async def _delete(self, rule: Rule, keys: list[str]) -> int:
         """Delete those of the rows ``keys`` that still match, in one transaction."""
-        links = await self.db.read(lambda sql: _linked(sql, keys)) if rule.table is tables else []
+        links = await self.db.read(lambda sql: linked(sql, keys)) if rule.table is tables else []
 
         def work(sql: Connection) -> int:
             self._lock(sql)
             go = list(sql.scalars(select(rule.key).where(rule.key.in_(keys), rule.goes).with_for_update()))
-            _unlink(sql, links, go)
+            unlink(sql, links, go)
             return sql.execute(delete(rule.table).where(rule.key.in_(go))).rowcount
 
         return await self.db.write(work)
@@ -137,15 +138,3 @@ def _batches(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
         total += weight
     if batch:
         yield batch
-
-
-def _linked(sql: Connection, keys: list[str]) -> list[str]:
-    """Return the tables that refer to one of the tables ``keys`` as their rematch or as the source of their copy."""
-    return list(sql.scalars(select(tables.c.id).where(or_(tables.c.rematch.in_(keys), tables.c.copied_from.in_(keys)))))
-
-
-def _unlink(sql: Connection, links: list[str], go: list[str]) -> None:
-    """Remove references to tables that are deleted from the tables ``links``: a rematch can be requested again."""
-    for column in (tables.c.rematch, tables.c.copied_from):
-        named = update(tables).where(tables.c.id.in_(links), column.in_(go))
-        sql.execute(named.values({column: None, tables.c.rev: tables.c.rev + 1}))

@@ -27,13 +27,14 @@ from turnwright.server.errors import Refused
 from turnwright.server.storage.db import Database, chat, journal, leases, seats, tables
 from turnwright.server.storage.expiry import lease_runs
 from turnwright.server.storage.play_rows import PLAYED, add_lines, update_played
-from turnwright.server.storage.quotas import check_room
+from turnwright.server.storage.quotas import Quota, Usage, check_table, quota_of, usage_of
 from turnwright.server.storage.table_rows import Meta, Seating, Written
 from turnwright.server.wire.play import ChatLine, Words
 
 T = TypeVar("T")
 
 CHAT_LINES = 200
+"""How many chat lines of a table are kept: those that can be shown."""
 _CHAT = {"table_id": "table", "user_id": "user", "name": "name", "text": "text", "at": "at", "message": "message"}
 """The columns of the chat and their names on the wire."""
 
@@ -189,6 +190,10 @@ class Store:
 
         return await self.db.write(work)
 
+    async def stored(self, user: str) -> tuple[Usage, Quota]:
+        """Return what ``user`` has stored and may store."""
+        return await self.db.read(lambda sql: (usage_of(sql, user), quota_of(sql, user)))
+
     # Chat.
 
     async def say(self, table: str, user: str, name: str, words: str) -> ChatLine:
@@ -219,7 +224,7 @@ def _seat_rows(meta: Meta) -> list[dict[str, Any]]:
 
 def _create(sql: Connection, meta: Meta) -> None:
     """Store a new table, unless its owner has no room for it."""
-    check_room(sql, meta)
+    check_table(sql, meta)
     sql.execute(insert(tables).values(_row(meta)))
     sql.execute(insert(seats), _seat_rows(meta))
 
@@ -242,10 +247,13 @@ def _change(sql: Connection, old: Meta, new: Meta) -> None:
 
 
 def _say(sql: Connection, line: ChatLine) -> ChatLine:
-    """Store a chat line; return it with its number."""
+    """Store a chat line and drop those that are no longer shown; return it with its number."""
     row: dict[str, Any] = msgspec.to_builtins(line)
     kept = {column: row[field] for column, field in _CHAT.items()}
     n = sql.execute(insert(chat).values(kept).returning(chat.c.n)).scalar_one()
+    mine = chat.c.table_id == line.table
+    last = select(chat.c.n).where(mine).order_by(chat.c.n.desc()).offset(CHAT_LINES).limit(1).scalar_subquery()
+    sql.execute(delete(chat).where(mine, chat.c.n <= last))
     return msgspec.structs.replace(line, n=n)
 
 
@@ -310,8 +318,10 @@ def _in_scope(user: str | None, scope: str) -> ColumnElement[bool]:
     owner = tables.c.owner == (user or "-")
     if scope == "mine":
         return and_(_part_of(user), tables.c.state.in_(("open", "running")))
+    if scope == "owned":
+        return owner
     states = {"open": "open", "running": "running", "finished": "finished"}
     if scope not in states:
-        raise Refused("bad_request", "no such scope", allowed=["mine", *states])
+        raise Refused("bad_request", "no such scope", allowed=["mine", "owned", *states])
     visible = or_(tables.c.public, owner, exists().where(_sat(user))) if scope == "finished" else tables.c.public
     return and_(tables.c.state == states[scope], visible)

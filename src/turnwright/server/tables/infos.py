@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from turnwright.bots.levels import character_of, level_of
+from turnwright.server.storage.quotas import table_bytes
 from turnwright.server.storage.table_rows import Meta
 from turnwright.server.tables import leaving, seat_changes, votes
 from turnwright.server.tables.clocks import left_now, steady
@@ -90,6 +91,8 @@ def table_row(meta: Meta, user: str | None) -> TableRow:
         winners=meta.winners,
         resigned=[n for n, sitting in enumerate(meta.seating) if sitting.resigned and sitting.kind == "person"],
         ending=meta.ending,
+        bytes=table_bytes(meta.seq) if user and meta.owner == user else 0,
+        with_others=bool(seat_changes.others(meta, user or "")),
     )
 
 

@@ -96,6 +96,11 @@ def took_part(meta: Meta, user: str) -> bool:
     return any(user in holders(sitting) for sitting in meta.seating)
 
 
+def others(meta: Meta, user: str) -> set[str]:
+    """Return everyone but ``user`` who holds a seat or has held one."""
+    return {holder for sitting in meta.seating for holder in holders(sitting)} - {user}
+
+
 def takeable(meta: Meta, user: str) -> list[int]:
     """Return the seats that ``user`` may take or ask for; "" is someone who took no part."""
     seats = []

@@ -17,6 +17,8 @@ from turnwright.server.errors import NoTable, Refused
 from turnwright.server.people import names
 from turnwright.server.people.names import one_line
 from turnwright.server.storage.db import Database
+from turnwright.server.storage.deletions import delete_owned
+from turnwright.server.storage.quotas import UNFINISHED_STATES
 from turnwright.server.storage.table_rows import Meta, Written
 from turnwright.server.tables import opening, playing, seat_changes, seating, views, waiting
 from turnwright.server.tables.driver import bots_alone
@@ -39,7 +41,7 @@ from turnwright.server.wire.play import (
     WhyReply,
 )
 from turnwright.server.wire.socket import KnownSnapshot
-from turnwright.server.wire.tables import CreateBody, Invite, SeatBody, SettingsBody, TableInfo, TableRow
+from turnwright.server.wire.tables import CreateBody, Deleted, Invite, SeatBody, SettingsBody, TableInfo, TableRow
 from turnwright.server.workers.finished import finished
 from turnwright.server.workers.turns import Share
 
@@ -149,6 +151,21 @@ class Tables:
     async def close_table(self, table: str, person: Person) -> TableInfo:
         """Owner: close a table before the start."""
         return await self._change(table, person, lambda live: waiting.close(live, person))
+
+    async def delete(self, table: str, person: Person) -> Deleted:
+        """Owner: delete a table that is over; it stays for others who played there, but without an owner."""
+
+        async def drop(live: LiveTable) -> bool:
+            seat_changes.owners_only(live.meta, person.id)
+            if live.meta.state in UNFINISHED_STATES:
+                message = "only a table that is over can be deleted: close it, or finish the game"
+                raise Refused("conflict", message, reason="delete-unfinished")
+            return await delete_owned(self.store.db, live.meta, seat_changes.others(live.meta, person.id))
+
+        kept = await self._do(table, person, drop)
+        await self.live_tables.compare()
+        await self.shared.bus.tell("table", table)
+        return Deleted(kept=kept)
 
     async def rematch(self, table: str, person: Person) -> TableInfo:
         """Open a table with the same seats and options; a second request returns the same table and a seat there."""

@@ -33,6 +33,7 @@ from turnwright.server.wire.people import (
     RegisterBody,
     ResetBody,
     ResetDone,
+    Stored,
     Token,
     TokenBody,
     User,
@@ -71,13 +72,25 @@ async def me(request: AnyRequest) -> Me:
     return me_of(request, auth.signed_of(request))
 
 
+@get("/me/stored")
+async def stored(request: AnyRequest, visitor: Myself) -> Stored:
+    """Return how much I have stored, and how much I may."""
+    used, most = await auth.services(request).tables.store.stored(visitor.id)
+    return Stored(
+        tables=used.tables, bytes=used.bytes, reports=used.reports,
+        most_tables=most.tables, most_bytes=most.bytes, most_reports=most.reports,
+    )  # fmt: skip
+
+
 @post("/guest", status_code=200)
 async def guest(request: AnyRequest, data: JSONBody[GuestBody]) -> Response[Me]:
     """Sign in as a guest under a chosen name."""
     _count_sign_in(request, data.name)
     if auth.signed_of(request) is not None:
         raise Refused("conflict", "you are already signed in: sign out first", reason="signed-in")
-    return await _welcome(request, await auth.services(request).registry.guest(check_name(data.name)))
+    name = check_name(data.name)
+    _count_newcomer(request)
+    return await _welcome(request, await auth.services(request).registry.guest(name))
 
 
 @post("/register", status_code=200)
@@ -90,6 +103,8 @@ async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Respons
     name = check_name(data.name)
     password, email = check_password(data.password, name), check_email(data.email or "")
     guest_id = None if signed is None else signed.visitor.id
+    if guest_id is None:
+        _count_newcomer(request)
     secret = await auth.services(request).registry.register(name, password, email, guest_id)
     if guest_id is not None:
         await auth.services(request).tables.rename(Person(guest_id, name))
@@ -245,8 +260,8 @@ async def delete_tokens(request: AnyRequest, visitor: Myself) -> None:
 router = Router(
     "/",
     route_handlers=[
-        me, guest, register, login, logout, change_password, forgotten, reset, rename, delete_me, change_me, send_link,
-        confirm_email, tokens, new_token, delete_token, delete_tokens,
+        me, stored, guest, register, login, logout, change_password, forgotten, reset, rename, delete_me, change_me,
+        send_link, confirm_email, tokens, new_token, delete_token, delete_tokens,
     ],
 )  # fmt: skip
 
@@ -260,6 +275,10 @@ def _count_sign_in(request: AnyRequest, name: str) -> None:
     limits = auth.services(request).limits
     limits.take("sign_in", str(request.scope["auth"]))
     limits.take("name", name[:40].casefold())
+
+
+def _count_newcomer(request: AnyRequest) -> None:
+    auth.services(request).limits.take_today("newcomer", str(request.scope["auth"]))
 
 
 async def _new_email(request: AnyRequest, visitor: Visitor, email: str) -> dict[str, object]:

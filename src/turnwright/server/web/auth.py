@@ -133,6 +133,11 @@ def count(connection: Connection, kind: str) -> None:
     services(connection).limits.take(kind, signed.visitor.id if signed else here, here, weight(connection))
 
 
+def count_bytes(connection: Connection, size: int) -> None:
+    """Count what a request stores against what all people of its address together may store in a day."""
+    services(connection).limits.take_today("bytes", str(connection.scope["auth"]), size)
+
+
 def weight(connection: Connection) -> int:
     """Return how many ordinary requests this one counts as."""
     return services(connection).tables.live_tables.weight(str(connection.path_params.get("table_id", "")))

@@ -8,6 +8,7 @@ from litestar import Router
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from turnwright.server.people.names import check_name
+from turnwright.server.storage.quotas import TABLE_BYTES, table_bytes
 from turnwright.server.web import auth
 from turnwright.server.web.declaring import AnyRequest, Sender, TableId, Viewer, delete, get, post, put
 from turnwright.server.wire.outside import QuerySecret, QueryWord
@@ -16,6 +17,7 @@ from turnwright.server.wire.tables import (
     AbandonBody,
     CopyBody,
     CreateBody,
+    Deleted,
     Invite,
     JoinBody,
     SeatBody,
@@ -24,7 +26,7 @@ from turnwright.server.wire.tables import (
     TableRow,
 )
 
-Scope = Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="scope")]
+Scope = Annotated[Literal["mine", "owned", "open", "running", "finished"], QueryParameter(name="scope")]
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=20)]
 OneSeat = Annotated[int | None, QueryParameter(ge=0, le=20)]
@@ -39,7 +41,7 @@ async def tables(
     limit: Limit = 50,
     before: FromQuery[float | None] = None,
 ) -> list[TableRow]:
-    """List my tables, or public ones to join, watch or replay; latest change first."""
+    """List my tables, all that I own (``owned``), or public ones to join, watch or replay; latest change first."""
     return await auth.services(request).tables.rows(viewer, which, game, limit, before)
 
 
@@ -47,6 +49,7 @@ async def tables(
 async def create(request: AnyRequest, data: JSONBody[CreateBody], person: Sender) -> TableInfo:
     """Create a table; without open seats it starts at once."""
     auth.count(request, "create")
+    auth.count_bytes(request, TABLE_BYTES)
     await _check_names(request, person, [spec.name for spec in data.seats])
     return await auth.services(request).tables.create(person, data)
 
@@ -86,6 +89,12 @@ async def change(request: AnyRequest, table_id: TableId, data: JSONBody[Settings
     """Replace the settings of a table before the start (owner only); people who sit there are asked to agree."""
     auth.count(request, "chat")
     return await auth.services(request).tables.change(table_id, person, data)
+
+
+@delete("/tables/{table_id:str}", status_code=200)
+async def remove(request: AnyRequest, table_id: TableId, person: Sender) -> Deleted:
+    """Delete a table that is over (owner only); if others played there, it stays for them without an owner."""
+    return await auth.services(request).tables.delete(table_id, person)
 
 
 @post("/tables/{table_id:str}/agree", status_code=200)
@@ -139,6 +148,7 @@ async def handover_answer(
 async def rematch(request: AnyRequest, table_id: TableId, person: Sender) -> TableInfo:
     """Open a table with the same seats and options; a second request returns the same table."""
     auth.count(request, "create")
+    auth.count_bytes(request, TABLE_BYTES)
     return await auth.services(request).tables.rematch(table_id, person)
 
 
@@ -146,6 +156,7 @@ async def rematch(request: AnyRequest, table_id: TableId, person: Sender) -> Tab
 async def copy(request: AnyRequest, table_id: TableId, data: JSONBody[CopyBody], person: Sender) -> TableInfo:
     """Open a table that continues from a ply of a finished game."""
     auth.count(request, "create")
+    auth.count_bytes(request, table_bytes(max(0, min(data.ply, auth.services(request).settings.limits.plies))))
     return await auth.services(request).tables.copy(table_id, person, data.ply)
 
 
@@ -164,8 +175,8 @@ async def abandon(request: AnyRequest, table_id: TableId, data: JSONBody[Abandon
 router: Any = Router(
     "/",
     route_handlers=[
-        tables, create, info, change, agree, close, join, leave, start, invite, revoke, set_seat, handover_answer,
-        rematch, copy, resign, abandon,
+        tables, create, info, change, remove, agree, close, join, leave, start, invite, revoke, set_seat,
+        handover_answer, rematch, copy, resign, abandon,
     ],
 )  # fmt: skip
 

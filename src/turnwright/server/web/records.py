@@ -9,13 +9,12 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from litestar import Response, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
-from sqlalchemy import Connection, insert
 
 from turnwright.core.game import find
 from turnwright.core.journal import Record
 from turnwright.server.errors import Refused
 from turnwright.server.people.credentials import new_id
-from turnwright.server.storage.people_tables import reports
+from turnwright.server.storage.quotas import add_report
 from turnwright.server.tables.service import Person
 from turnwright.server.web import auth
 from turnwright.server.web.connected import while_connected
@@ -111,7 +110,7 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
         raise Refused("bad_request", f"there is no ply {data.ply}: the line of play has {info.ply} plies")
     if data.rule and data.rule not in find(info.game).rulebook:
         raise Refused("not_found", "the rule book has no such rule", reason="no-rule")
-    values = {
+    values: dict[str, Any] = {
         "id": new_id(),
         "user_id": person.id,
         "table_id": table_id,
@@ -122,11 +121,8 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
         "created": time.time(),
         "done": False,
     }
-
-    def keep(sql: Connection) -> None:
-        sql.execute(insert(reports).values(values))
-
-    await server.db.write(keep)
+    auth.count_bytes(request, len(values["record"]))
+    await server.db.write(lambda sql: add_report(sql, values))
     return ReportReply(str(values["id"]))
 
 
@@ -134,6 +130,7 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
 async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender) -> TableInfo:
     """Store a finished game after checking it by replaying it; then it can be watched and copied."""
     auth.count(request, "upload")
+    auth.count_bytes(request, len(data.record))
     server = auth.services(request)
     title = " ".join(data.title.split())[: server.settings.limits.title_length]
     keeping = server.tables.keep(person, data.record, title, data.public, auth.share(request))

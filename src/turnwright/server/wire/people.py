@@ -34,6 +34,17 @@ class Me(Struct, frozen=True, kw_only=True):
     mail: bool = False
 
 
+class Stored(Struct, frozen=True, kw_only=True):
+    """How much a person has stored, and how much they may: tables they own, their size, reports of wrong rules."""
+
+    tables: int
+    bytes: int
+    reports: int
+    most_tables: int
+    most_bytes: int
+    most_reports: int
+
+
 class GuestBody(Body, frozen=True, kw_only=True):
     """Sign in as a guest under a name."""
 

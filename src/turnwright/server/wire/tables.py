@@ -257,6 +257,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """A table in a list; ``bots`` are the seats of bots that never belonged to a person.
 
     ``ending``: why the game ended early. ``resigned``: the seats that ended it by resigning or by running out of time.
+    ``bytes``: what the table counts for its owner, 0 in other people's lists. ``with_others``: somebody else than the
+    reader holds a seat or has held one.
     """
 
     id: str
@@ -278,3 +280,11 @@ class TableRow(Struct, frozen=True, kw_only=True):
     winners: list[int]
     resigned: list[int] = msgspec.field(default_factory=list)
     ending: Ending = ""
+    bytes: int = 0
+    with_others: bool = False
+
+
+class Deleted(Struct, frozen=True, kw_only=True):
+    """What has become of a table; ``kept``: others played there, so it stays for them and counts for nobody."""
+
+    kept: bool

@@ -1,4 +1,4 @@
-"""An index of the tables that each person owns, so that they can be counted while a new one is stored."""
+"""Indexes of what each person has stored, so that it can be counted while more is stored."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ depends_on = None
 def upgrade() -> None:
     """Upgrade to this revision."""
     op.create_index("ix_tables_owner", "tables", ["owner", "state", "seq"])
+    op.create_index("ix_reports_user_id", "reports", ["user_id"])
 
 
 def downgrade() -> None:
     """Downgrade to the previous revision."""
+    op.drop_index("ix_reports_user_id", "reports")
     op.drop_index("ix_tables_owner", "tables")
