@@ -19,6 +19,7 @@ from turnwright.server.tables.service import Person
 from turnwright.server.wire.tables import CreateBody
 
 T = TypeVar("T")
+RIGHTS: Final = ("read", "play", "manage")
 INVITE: Final = "the-secret-of-the-invite"
 REQUEST: Final = 7
 BOT: Final = Seating(kind="bot", bot="greedy", name="Greedy")
@@ -34,6 +35,13 @@ class Program(Guest):
     def headers(self) -> dict[str, str]:
         """What this program sends along."""
         return {"Authorization": f"Bearer {self.token}"}
+
+
+def program(hall: Hall, account: Guest, rights: str) -> Program:
+    """Return a program with a token of ``account``."""
+    made = Program(hall.client)
+    made.token = account.post("/api/tokens", {"rights": rights}).json()["secret"]
+    return made
 
 
 def ended(hall: Hall, account: Guest, name: str) -> tuple[Program, Guest]:
@@ -60,6 +68,8 @@ class Company:
         self.by_letter["b"] = hall.stranger()
         self.by_letter["b"].post("/api/register", {"name": "Bob", "password": PASSWORD})
         self.by_letter["t"], self.by_letter["e"] = ended(hall, self.by_letter["b"], "Bob")
+        for letter, right in zip("kpm", RIGHTS, strict=True):
+            self.by_letter[letter] = program(hall, self.by_letter["b"], right)
         self.persons = {letter: self._person(letter) for letter in "giabwfr"}
 
     def _person(self, letter: str) -> Person:

@@ -24,6 +24,9 @@ Who sends something about a table:
     r  somebody who resigned, whose seat a bot plays; before the start: who left again
     t  a program with an ended token of ``b``
     e  a browser with an ended session of ``b``
+    k  a program with a token of ``b`` that may read
+    p  a program with a token of ``b`` that may play
+    m  a program with a token of ``b`` that may manage the account
 
 A table waits for people, is played, or has been played. The columns of public tables are ``n``, ``g`` and ``i``:
 whoever has a part in a table may do there what they may do at a private one.
@@ -33,91 +36,91 @@ from __future__ import annotations
 
 from typing import Final
 
-AT_A_TABLE: Final = "ngiabwfrte"
+AT_A_TABLE: Final = "ngiabwfrtekpm"
 AT_A_PUBLIC_TABLE: Final = "ngi"
-ANYWHERE_COLUMNS: Final = "ngate"
-"""Nobody, a guest, an account, an ended token, an ended session."""
+ANYWHERE_COLUMNS: Final = "ngatekpm"
+"""Nobody, a guest, an account, an ended token, an ended session; tokens that may read, play and manage."""
 
 TABLES: Final = """
-                                             private                           public
-                                             waiting    playing    played      waiting playing played
-                                             ngiabwfrte ngiabwfrte ngiabwfrte  ngi     ngi     ngi
-GET /api/tables/{table_id}                   xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
-DELETE /api/tables/{table_id}                ?xx!!cxx?? ?xx!!c!!?? ?xx!!+!!??  ?!!     ?!!     ?!!
-PUT /api/tables/{table_id}                   ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
-POST /api/tables/{table_id}/abandon          ?xxnnnxx?? ?xx++sss?? ?xxooooo??  ?nn     ?ss     ?oo
-POST /api/tables/{table_id}/agree            ?xx++sxx?? ?xxccccc?? ?xxccccc??  ?ss     ?cc     ?cc
-GET /api/tables/{table_id}/chat              xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
-POST /api/tables/{table_id}/chat             ?xx+++xx?? ?xx+++ss?? ?xx+++ss??  ?ss     ?ss     ?ss
-POST /api/tables/{table_id}/close            ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
-POST /api/tables/{table_id}/copy             ?xxcccxx?? ?xxccccc?? ?xx+++++??  ?cc     ?cc     ?++
-POST /api/tables/{table_id}/handover/answer  ?xxcccxx?? ?xx+++ss?? ?xxccccc??  ?cc     ?ss     ?cc
-DELETE /api/tables/{table_id}/invite         ?xx!!+xx?? ?xx!!+!!?? ?xx!!+!!??  ?!!     ?!!     ?!!
-POST /api/tables/{table_id}/invite           ?xx!!+xx?? ?xx!!+!!?? ?xx!!+!!??  ?!!     ?!!     ?!!
-POST /api/tables/{table_id}/join             ?x+cc+xx?? ?x+cc+++?? ?xoooooo??  ?++     ?++     ?oo
-POST /api/tables/{table_id}/leave            ?xx++sxx?? ?xxccccc?? ?xxccccc??  ?ss     ?cc     ?cc
-POST /api/tables/{table_id}/moves            ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
-GET /api/tables/{table_id}/orders            ?xx++sxx?? ?xx++sss?? ?xx++sss??  ?ss     ?ss     ?ss
-PUT /api/tables/{table_id}/orders            ?xx++sxx?? ?xx++sss?? ?xxooooo??  ?ss     ?ss     ?oo
-GET /api/tables/{table_id}/picture           xxnnnnxx?x xx++++++?x xx++++++?x  nnn     +++     +++
-POST /api/tables/{table_id}/preview          ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
-GET /api/tables/{table_id}/record            xxxnnnxx?x xxx+++++?x xxx+++++?x  nnn     +++     +++
-POST /api/tables/{table_id}/rematch          ?xxcccxx?? ?xxccc!c?? ?xx+++!+??  ?!!     ?!!     ?!!
-POST /api/tables/{table_id}/report           ?xxnnnxx?? ?xx+++++?? ?xx+++++??  ?nn     ?++     ?++
-POST /api/tables/{table_id}/resign           ?xxnnnxx?? ?xx++sss?? ?xxooooo??  ?nn     ?ss     ?oo
-GET /api/tables/{table_id}/scores            xxxxxxxx?x xxxxxxxx?x xxx+++++?x  xxx     xxx     +++
-POST /api/tables/{table_id}/seats/{seat}     ?xx!!+xx?? ?xx!!+!!?? ?xxooooo??  ?!!     ?!!     ?oo
-GET /api/tables/{table_id}/snapshot          xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
-GET /api/tables/{table_id}/sources           xxxxxxxx?x xxxxxxxx?x xxx+++++?x  xxx     xxx     +++
-POST /api/tables/{table_id}/start            ?xx!!+xx?? ?xx!!c!!?? ?xx!!c!!??  ?!!     ?!!     ?!!
-POST /api/tables/{table_id}/undo             ?xxnnnxx?? ?xx+usss?? ?xxooooo??  ?nn     ?ss     ?oo
-POST /api/tables/{table_id}/undo/answer      ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
-POST /api/tables/{table_id}/why              xxxnnnxx?x xxx+++++?x xxxooooo?x  nnn     +++     ooo
-FRAME chat                                   ?xx+++xx?? ?xx+++ss?? ?xx+++ss??  ?ss     ?ss     ?ss
-FRAME move                                   ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
-FRAME undo                                   ?xxnnnxx?? ?xx+usss?? ?xxooooo??  ?nn     ?ss     ?oo
-FRAME undo_answer                            ?xxnnnxx?? ?xxs+sss?? ?xxooooo??  ?nn     ?ss     ?oo
-FRAME unwatch                                xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
-FRAME watch                                  xx++++xx?x xx++++++?x xx++++++?x  +++     +++     +++
+                                             private                                    public
+                                             waiting       playing       played         waiting playing played
+                                             ngiabwfrtekpm ngiabwfrtekpm ngiabwfrtekpm  ngi     ngi     ngi
+GET /api/tables/{table_id}                   xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
+DELETE /api/tables/{table_id}                ?xx!!cxx??!!! ?xx!!c!!??!!! ?xx!!+!!??!!!  ?!!     ?!!     ?!!
+PUT /api/tables/{table_id}                   ?xx!!+xx??!!! ?xx!!c!!??!!! ?xx!!c!!??!!!  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/abandon          ?xxnnnxx??!nn ?xx++sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+POST /api/tables/{table_id}/agree            ?xx++sxx??!++ ?xxccccc??!cc ?xxccccc??!cc  ?ss     ?cc     ?cc
+GET /api/tables/{table_id}/chat              xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
+POST /api/tables/{table_id}/chat             ?xx+++xx??!++ ?xx+++ss??!++ ?xx+++ss??!++  ?ss     ?ss     ?ss
+POST /api/tables/{table_id}/close            ?xx!!+xx??!!! ?xx!!c!!??!!! ?xx!!c!!??!!!  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/copy             ?xxcccxx??!cc ?xxccccc??!cc ?xx+++++??!++  ?cc     ?cc     ?++
+POST /api/tables/{table_id}/handover/answer  ?xxcccxx??!cc ?xx+++ss??!++ ?xxccccc??!cc  ?cc     ?ss     ?cc
+DELETE /api/tables/{table_id}/invite         ?xx!!+xx??!!! ?xx!!+!!??!!! ?xx!!+!!??!!!  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/invite           ?xx!!+xx??!!! ?xx!!+!!??!!! ?xx!!+!!??!!!  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/join             ?x+cc+xx??!cc ?x+cc+++??!cc ?xoooooo??!oo  ?++     ?++     ?oo
+POST /api/tables/{table_id}/leave            ?xx++sxx??!++ ?xxccccc??!cc ?xxccccc??!cc  ?ss     ?cc     ?cc
+POST /api/tables/{table_id}/moves            ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/orders            ?xx++sxx??+++ ?xx++sss??+++ ?xx++sss??+++  ?ss     ?ss     ?ss
+PUT /api/tables/{table_id}/orders            ?xx++sxx??!++ ?xx++sss??!++ ?xxooooo??!oo  ?ss     ?ss     ?oo
+GET /api/tables/{table_id}/picture           xxnnnnxx?xnnn xx++++++?x+++ xx++++++?x+++  nnn     +++     +++
+POST /api/tables/{table_id}/preview          ?xxnnnxx??nnn ?xxs+sss??+++ ?xxooooo??ooo  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/record            xxxnnnxx?xnnn xxx+++++?x+++ xxx+++++?x+++  nnn     +++     +++
+POST /api/tables/{table_id}/rematch          ?xxcccxx??!cc ?xxccc!c??!cc ?xx+++!+??!++  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/report           ?xxnnnxx??!nn ?xx+++++??!++ ?xx+++++??!++  ?nn     ?++     ?++
+POST /api/tables/{table_id}/resign           ?xxnnnxx??!nn ?xx++sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/scores            xxxxxxxx?xxxx xxxxxxxx?xxxx xxx+++++?x+++  xxx     xxx     +++
+POST /api/tables/{table_id}/seats/{seat}     ?xx!!+xx??!!! ?xx!!+!!??!!! ?xxooooo??!oo  ?!!     ?!!     ?oo
+GET /api/tables/{table_id}/snapshot          xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
+GET /api/tables/{table_id}/sources           xxxxxxxx?xxxx xxxxxxxx?xxxx xxx+++++?x+++  xxx     xxx     +++
+POST /api/tables/{table_id}/start            ?xx!!+xx??!!! ?xx!!c!!??!!! ?xx!!c!!??!!!  ?!!     ?!!     ?!!
+POST /api/tables/{table_id}/undo             ?xxnnnxx??!nn ?xx+usss??!uu ?xxooooo??!oo  ?nn     ?ss     ?oo
+POST /api/tables/{table_id}/undo/answer      ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+POST /api/tables/{table_id}/why              xxxnnnxx?xnnn xxx+++++?x+++ xxxooooo?xooo  nnn     +++     ooo
+FRAME chat                                   ?xx+++xx??!++ ?xx+++ss??!++ ?xx+++ss??!++  ?ss     ?ss     ?ss
+FRAME move                                   ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+FRAME undo                                   ?xxnnnxx??!nn ?xx+usss??!uu ?xxooooo??!oo  ?nn     ?ss     ?oo
+FRAME undo_answer                            ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+FRAME unwatch                                xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
+FRAME watch                                  xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
 """
 
 ANYWHERE: Final = """
-                                             ngate
-GET /                                        +++++
-POST /api/email/confirm                      xxx?x
-POST /api/email/link                         ?cc??
-GET /api/games                               +++?+
-GET /api/games/{game}/faces/{name}           +++?+
-GET /api/games/{game}/picture                +++?+
-GET /api/games/{game}/rules                  +++?+
-GET /api/games/{game}/text/{lang}            +++?+
-POST /api/guest                              +cc?+
-POST /api/login                              +++?+
-POST /api/logout                             +++?+
-GET /api/me                                  +++?+
-PATCH /api/me                                ?++??
-POST /api/me/delete                          ?c+??
-POST /api/me/name                            ?c+??
-GET /api/me/stored                           ?++??
-POST /api/password                           ?c+??
-POST /api/password/forgotten                 ccc?c
-POST /api/password/reset                     xxx?x
-GET /api/records                             +++?+
-POST /api/records                            ?++??
-POST /api/register                           ++c?+
-GET /api/static/{key}                        +++?+
-GET /api/tables                              +++?+
-POST /api/tables                             ?++??
-GET /api/tokens                              ?++??
-POST /api/tokens                             ?++??
-DELETE /api/tokens/{token_id}                ?++??
-DELETE /api/tokens                           ?++??
-GET /health                                  +++++
-GET /metrics                                 !!!!!
-GET /schema                                  +++++
-GET /schema/openapi.json                     +++++
-GET /schema/socket.json                      +++++
-GET /schema/{path}                           +++++
-GET /{path}                                  xxxxx
-FRAME ping                                   +++?+
+                                             ngatekpm
+GET /                                        ++++++++
+POST /api/email/confirm                      xxx?xxxx
+POST /api/email/link                         ?cc??!!c
+GET /api/games                               +++?++++
+GET /api/games/{game}/faces/{name}           +++?++++
+GET /api/games/{game}/picture                +++?++++
+GET /api/games/{game}/rules                  +++?++++
+GET /api/games/{game}/text/{lang}            +++?++++
+POST /api/guest                              +cc?+ccc
+POST /api/login                              +++?++++
+POST /api/logout                             +++?++++
+GET /api/me                                  +++?++++
+PATCH /api/me                                ?++??!!+
+POST /api/me/delete                          ?c+??!!+
+POST /api/me/name                            ?c+??!!+
+GET /api/me/stored                           ?++??+++
+POST /api/password                           ?c+??!!+
+POST /api/password/forgotten                 ccc?cccc
+POST /api/password/reset                     xxx?xxxx
+GET /api/records                             +++?++++
+POST /api/records                            ?++??!++
+POST /api/register                           ++c?+!!!
+GET /api/static/{key}                        +++?++++
+GET /api/tables                              +++?++++
+POST /api/tables                             ?++??!++
+GET /api/tokens                              ?++??!!+
+POST /api/tokens                             ?++??!!+
+DELETE /api/tokens/{token_id}                ?++??!!+
+DELETE /api/tokens                           ?++??!!+
+GET /health                                  ++++++++
+GET /metrics                                 !!!!!!!!
+GET /schema                                  ++++++++
+GET /schema/openapi.json                     ++++++++
+GET /schema/socket.json                      ++++++++
+GET /schema/{path}                           ++++++++
+GET /{path}                                  xxxxxxxx
+FRAME ping                                   +++?++++
 """

@@ -13,7 +13,7 @@ from litestar.routes import HTTPRoute
 from litestar.testing import WebSocketTestSession
 
 from tests.server import rights
-from tests.server.asking import INVITE, REQUEST, Company, Kept, ended, prepared, run, tables
+from tests.server.asking import INVITE, REQUEST, RIGHTS, Company, Kept, ended, prepared, program, run, tables
 from tests.server.hall import PASSWORD, Guest, Hall, hall_for, quick
 from turnwright.server.app import create_app
 from turnwright.server.config import Settings
@@ -293,9 +293,9 @@ class Newcomers:
         person = self.hall.stranger()
         if letter == "g":
             person.post("/api/guest", {"name": f"Guest {self.made}"})
-        if letter == "a":
+        if letter in "akpm":
             person.post("/api/register", {"name": f"Account {self.made}", "password": PASSWORD})
-        return person
+        return program(self.hall, person, RIGHTS["kpm".index(letter)]) if letter in "kpm" else person
 
     def ask(self, endpoint: str, letter: str) -> str:
         """Ask as somebody; return the symbol of the answer."""
@@ -344,7 +344,7 @@ class Newcomers:
 
 
 def test_what_is_not_about_a_table_is_answered_as_the_table_says(tmp_path: Path) -> None:
-    """Nobody, guests, accounts, ended tokens, ended sessions."""
+    """Nobody, guests, accounts, ended tokens, ended sessions, tokens with each right."""
     with hall_for(still(quick(tmp_path))) as hall:
         people = Newcomers(hall)
         found = {row: ["".join([people.ask(row, letter) for letter in rights.ANYWHERE_COLUMNS])] for row in ANYWHERE}

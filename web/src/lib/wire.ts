@@ -513,9 +513,10 @@ export interface Confirmed {
   email: string;
 }
 
-/** Ask for a bot token. */
+/** Ask for a bot token with one of the rights `read`, `play` and `manage`; each includes those before it. */
 export interface TokenBody {
   label?: string;
+  rights?: 'manage' | 'play' | 'read';
 }
 
 /** A bot token; `secret` is shown once, when it is created. */
@@ -525,6 +526,7 @@ export interface Token {
   created: number;
   used: number | null;
   secret: string | null;
+  rights: 'manage' | 'play' | 'read';
 }
 
 /** A kind of bot and its settings. */

@@ -15,9 +15,11 @@ from turnwright.server.errors import Refused
 from turnwright.server.people.credentials import check_password, digest, hash_password, new_id, new_secret
 from turnwright.server.people.lookalikes import skeleton
 from turnwright.server.people.names import name_key
+from turnwright.server.people.token_rights import MANAGE, PLAY
 from turnwright.server.storage.expiry import DAY, unexpired
 from turnwright.server.storage.locks import one_at_a_time
 from turnwright.server.storage.people_tables import former_names, sessions, tokens, users
+from turnwright.server.wire.people import Right
 
 if TYPE_CHECKING:
     from turnwright.server.storage.db import Database
@@ -49,13 +51,14 @@ class Visitor(msgspec.Struct, frozen=True):
 class Signed(msgspec.Struct, frozen=True):
     """A person and how they signed in: by a cookie (then ``csrf`` protects every change) or by a token.
 
-    ``session`` is the digest of the cookie, ``token`` the id of the token.
+    ``session`` is the digest of the cookie, ``token`` the id of the token, ``rights`` what it may do.
     """
 
     visitor: Visitor
     csrf: str
     session: str
     token: str = ""
+    rights: Right = MANAGE
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -65,6 +68,7 @@ class TokenRow(msgspec.Struct, frozen=True):
     label: str
     created: float
     used: float | None
+    rights: Right
 
 
 class Registry:
@@ -178,12 +182,12 @@ class Registry:
         key, now = digest(secret), time.time()
 
         def work(sql: Connection) -> tuple[Signed, float] | None:
-            known = (tokens.c.used, tokens.c.id.label("token"))
+            known = (tokens.c.used, tokens.c.id.label("token"), tokens.c.rights)
             joined = select(users, *known).join(tokens, tokens.c.user_id == users.c.id)
             row = sql.execute(joined.where(tokens.c.digest == key)).mappings().first()
             if row is None:
                 return None
-            return Signed(_visitor(row), "", "", row["token"]), row["used"] or 0.0
+            return Signed(_visitor(row), "", "", row["token"], row["rights"]), row["used"] or 0.0
 
         found = await self.db.read(work)
         if found is None:
@@ -261,10 +265,13 @@ class Registry:
 
     # Tokens.
 
-    async def new_token(self, user: str, label: str) -> tuple[TokenRow, str]:
-        """Return a new token of ``user`` and its secret, which is shown only once."""
+    async def new_token(self, user: str, label: str, rights: Right = PLAY, made_with: str = "") -> tuple[TokenRow, str]:
+        """Return a new token of ``user`` and its secret, which is shown only once.
+
+        ``made_with`` is the token that asks for it, if any: when that one ends, so does the new one.
+        """
         secret = f"{TOKEN_PREFIX}{new_secret()}"
-        row = TokenRow(new_id(), label, time.time(), None)
+        row = TokenRow(new_id(), label, time.time(), None, rights)
 
         def work(sql: Connection) -> None:
             one_at_a_time(sql, f"tokens of {user}")
@@ -275,8 +282,8 @@ class Registry:
                     reason="tokens",
                     args={"most": MOST_TOKENS},
                 )
-            values = {"id": row.id, "digest": digest(secret), "user_id": user, "label": label, "created": row.created}
-            sql.execute(insert(tokens).values(values))
+            known = {"id": row.id, "user_id": user, "label": label, "created": row.created, "rights": rights}
+            sql.execute(insert(tokens).values(digest=digest(secret), made_with=made_with or None, **known))
 
         await self.db.write(work)
         return row, secret
@@ -286,15 +293,18 @@ class Registry:
 
         def work(sql: Connection) -> list[TokenRow]:
             rows = sql.execute(select(tokens).where(tokens.c.user_id == user).order_by(tokens.c.created)).mappings()
-            return [TokenRow(row["id"], row["label"], row["created"], row["used"]) for row in rows]
+            return [TokenRow(row["id"], row["label"], row["created"], row["used"], row["rights"]) for row in rows]
 
         return await self.db.read(work)
 
     async def delete_token(self, user: str, id: str | None = None) -> bool:
-        """Revoke a token, or all tokens of ``user``; return False if there was none."""
-        wanted = tokens.c.user_id == user if id is None else (tokens.c.user_id == user) & (tokens.c.id == id)
+        """Revoke a token and all that were made with it, or all tokens of ``user``; return False if there was none."""
 
         def work(sql: Connection) -> bool:
+            one_at_a_time(sql, f"tokens of {user}")
+            wanted = tokens.c.user_id == user
+            if id is not None:
+                wanted &= tokens.c.id.in_(_made_with(sql, user, id))
             gone = bool(sql.execute(delete(tokens).where(wanted)).rowcount)
             self._ended(sql, user if gone else None)
             return gone
@@ -302,6 +312,17 @@ class Registry:
         gone = await self.db.write(work)
         await self._close_connections(user if gone else None)
         return gone
+
+
+def _made_with(sql: Connection, user: str, id: str) -> set[str]:
+    """Return a token and all that were made with it, or with one of those."""
+    makers = sql.execute(select(tokens.c.id, tokens.c.made_with).where(tokens.c.user_id == user)).all()
+    found, more = {id}, True
+    while more:
+        made = {each for each, maker in makers if maker in found}
+        more = not made <= found
+        found |= made
+    return found
 
 
 def _alike(sql: Connection, name: str, but: str) -> bool:

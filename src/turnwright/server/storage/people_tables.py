@@ -64,6 +64,8 @@ tokens: Final = Table(
     Column("label", String(60), nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=True),
+    Column("rights", String(8), nullable=False, server_default="play"),
+    Column("made_with", String(16), nullable=True),  # the token that asked for this one
 )
 
 mail_links: Final = Table(

@@ -14,6 +14,7 @@ from turnwright.server.people.credentials import digest
 from turnwright.server.people.names import check_email, check_name
 from turnwright.server.people.passwords import check_password
 from turnwright.server.people.registry import Signed, Visitor
+from turnwright.server.people.token_rights import MANAGE, READ, check_right
 from turnwright.server.people.webhooks import check_webhook
 from turnwright.server.tables.service import Person
 from turnwright.server.web import auth
@@ -59,9 +60,9 @@ def me_of(request: AnyRequest, signed: Signed | None) -> Me:
         lang=p.lang,
         theme=p.theme,
         prefs=p.prefs,
-        email=p.email,
+        email=p.email if signed.rights == MANAGE else "",
         email_confirmed=p.email_confirmed,
-        webhook=p.webhook,
+        webhook=p.webhook if signed.rights == MANAGE else "",
     )
     return Me(user=user, csrf=signed.csrf, mail=mail)
 
@@ -82,7 +83,7 @@ async def stored(request: AnyRequest, visitor: Myself) -> Stored:
     )  # fmt: skip
 
 
-@post("/guest", status_code=200)
+@post("/guest", needs=READ, status_code=200)
 async def guest(request: AnyRequest, data: JSONBody[GuestBody]) -> Response[Me]:
     """Sign in as a guest under a chosen name."""
     _count_sign_in(request, data.name)
@@ -96,6 +97,7 @@ async def guest(request: AnyRequest, data: JSONBody[GuestBody]) -> Response[Me]:
 @post("/register", status_code=200)
 async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Response[Me]:
     """Create an account; a guest keeps their seats."""
+    auth.refuse_tokens(request)
     _count_sign_in(request, data.name)
     signed = auth.signed_of(request)
     if signed is not None and signed.visitor.account:
@@ -115,7 +117,7 @@ async def register(request: AnyRequest, data: JSONBody[RegisterBody]) -> Respons
     return reply
 
 
-@post("/login", status_code=200)
+@post("/login", needs=READ, status_code=200)
 async def login(request: AnyRequest, data: JSONBody[LoginBody]) -> Response[Me]:
     """Sign in to an account."""
     _count_sign_in(request, data.name)
@@ -127,7 +129,7 @@ async def login(request: AnyRequest, data: JSONBody[LoginBody]) -> Response[Me]:
     return await _welcome(request, secret)
 
 
-@post("/logout", status_code=200)
+@post("/logout", needs=READ, status_code=200)
 async def logout(request: AnyRequest) -> Response[Me]:
     """End this session; a guest cannot come back."""
     signed = auth.signed_of(request)
@@ -149,7 +151,7 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordBody], vis
     return await _welcome(request, await server.registry.login(visitor.name, data.new))
 
 
-@post("/password/forgotten", status_code=202)
+@post("/password/forgotten", needs=READ, status_code=202)
 async def forgotten(request: AnyRequest, data: JSONBody[ForgottenBody]) -> None:
     """Mail a link that resets the password to this address, if it is the confirmed one of an account."""
     server = auth.services(request)
@@ -159,7 +161,7 @@ async def forgotten(request: AnyRequest, data: JSONBody[ForgottenBody]) -> None:
     server.resets.ask(check_email(data.email))
 
 
-@post("/password/reset", status_code=200)
+@post("/password/reset", needs=READ, status_code=200)
 async def reset(request: AnyRequest, data: JSONBody[ResetBody]) -> ResetDone:
     """Set a new password with the secret from the mailed link; all sessions and tokens of the account end."""
     server = auth.services(request)
@@ -222,31 +224,34 @@ async def send_link(request: AnyRequest, visitor: Myself) -> Me:
     return me_of(request, auth.signed_of(request))
 
 
-@post("/email/confirm", status_code=200)
+@post("/email/confirm", needs=READ, status_code=200)
 async def confirm_email(request: AnyRequest, data: JSONBody[ConfirmBody]) -> Confirmed:
     """Confirm an address with the secret from the mailed link; the reader need not be signed in."""
     return Confirmed(email=await auth.services(request).confirmations.confirm(data.secret))
 
 
-@get("/tokens")
+@get("/tokens", needs=MANAGE)
 async def tokens(request: AnyRequest, visitor: Myself) -> list[Token]:
     """List my bot tokens, without their secrets."""
     rows = await auth.services(request).registry.tokens_of(visitor.id)
-    return [Token(id=row.id, label=row.label, created=row.created, used=row.used) for row in rows]
+    return [Token(id=row.id, label=row.label, created=row.created, used=row.used, rights=row.rights) for row in rows]
 
 
 @post("/tokens")
 async def new_token(request: AnyRequest, data: JSONBody[TokenBody], visitor: Myself) -> Token:
-    """Create a bot token; its secret is shown only once."""
+    """Create a bot token, with no more rights than the token that asks for it; its secret is shown only once."""
     auth.count(request, "create")
+    maker = auth.signed_of(request)
+    assert maker is not None
+    check_right(maker.rights, data.rights)
     label = " ".join(data.label.split())[:LONGEST_LABEL] or "bot"
-    row, secret = await auth.services(request).registry.new_token(visitor.id, label)
-    return Token(id=row.id, label=row.label, created=row.created, secret=secret)
+    row, secret = await auth.services(request).registry.new_token(visitor.id, label, data.rights, maker.token)
+    return Token(id=row.id, label=row.label, created=row.created, secret=secret, rights=row.rights)
 
 
 @delete("/tokens/{token_id:str}")
 async def delete_token(request: AnyRequest, token_id: PathId, visitor: Myself) -> None:
-    """Revoke a token."""
+    """Revoke a token, and all tokens that were made with it."""
     if not await auth.services(request).registry.delete_token(visitor.id, token_id):
         raise Refused("not_found", "you have no such token", reason="no-token")
 
@@ -285,6 +290,7 @@ async def _new_email(request: AnyRequest, visitor: Visitor, email: str) -> dict[
     """Return what changes with a new mail address, and send it a link; it is not confirmed yet."""
     if email == visitor.email:
         return {}
+    auth.refuse_tokens(request)
     if email:
         if not visitor.account:
             raise Refused("conflict", "only accounts receive mail: create one first", reason="guest-email")

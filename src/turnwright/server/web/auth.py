@@ -13,6 +13,7 @@ from turnwright.server.network.addresses import counted
 from turnwright.server.network.hosts import netloc
 from turnwright.server.people.credentials import same
 from turnwright.server.people.registry import Signed, Visitor
+from turnwright.server.people.token_rights import check_right
 from turnwright.server.tables.service import Person
 from turnwright.server.wire.outside import NUL
 from turnwright.server.workers.turns import Share
@@ -73,8 +74,8 @@ async def sign(connection: Connection) -> Signed | None:
     return await registry.by_cookie(cookie) if cookie else None
 
 
-async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Identify the sender, count the request, and refuse what another site's page sent in their name."""
+async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Identify the sender, count the request, and refuse what their token may not do or another site's page sent."""
     server = services(connection)
     here = network(connection, server.settings)
     _check_parameters(connection)
@@ -82,6 +83,7 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     server.limits.take("request", signed.visitor.id if signed else here, here, weight(connection))
     if signed:
         server.tables.shared.origins.note(signed.visitor.id, here)
+        check_right(signed.rights, handler.opt["needs"])
     unsafe = connection.scope.get("method") not in SAFE
     if unsafe and not (signed and not signed.session):
         if not same_site(connection, server.settings):
@@ -125,6 +127,13 @@ async def provide_person(request: Connection) -> Person:
 async def provide_viewer(request: Connection) -> Person | None:
     """Provide the person asking, or None for an anonymous client."""
     return None if signed_of(request) is None else await provide_person(request)
+
+
+def refuse_tokens(connection: Connection) -> None:
+    """Refuse what leads to a new password, whatever a token may do: a stolen one could keep the account."""
+    signed = signed_of(connection)
+    if signed is not None and not signed.session:
+        raise Refused("forbidden", "no token can do this: sign in", reason="token-never")
 
 
 def count(connection: Connection, kind: str) -> None:

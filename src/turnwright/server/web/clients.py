@@ -12,6 +12,8 @@ import msgspec
 from turnwright.server.config import Limits
 from turnwright.server.errors import Refused
 from turnwright.server.people.registry import Signed
+from turnwright.server.people.token_rights import MANAGE
+from turnwright.server.wire.people import Right
 from turnwright.server.wire.socket import Lobby
 
 MESSAGE_COST: Final = 128
@@ -39,6 +41,7 @@ class Client:
     ) -> None:
         """Bound the queue by ``most_owed`` bytes; what ``send_now`` takes is not queued."""
         self.user = signed.visitor.id if signed else None
+        self.rights: Right = signed.rights if signed else MANAGE
         self.credential = (signed.session or signed.token) if signed else ""
         self.network = network
         self.who = self.user or network

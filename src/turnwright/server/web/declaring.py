@@ -1,9 +1,12 @@
-"""How handlers are declared: each with the refusals it may answer, so that the schema is complete."""
+"""How handlers are declared: each with what it needs of a token, and with the refusals it may answer.
+
+``auth.guard`` checks the right. A change that declares nothing needs the highest one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import litestar
 from litestar import Request
@@ -13,8 +16,10 @@ from litestar.openapi import ResponseSpec
 
 from turnwright.server.errors import STATUS, ErrorReply
 from turnwright.server.people.registry import Visitor
+from turnwright.server.people.token_rights import MANAGE, READ
 from turnwright.server.tables.service import Person
 from turnwright.server.wire.outside import PathId
+from turnwright.server.wire.people import Right
 
 AnyRequest = Request[Any, Any, Any]
 TableId = PathId
@@ -25,6 +30,8 @@ Viewer = NamedDependency[Person | None]
 Myself = NamedDependency[Visitor]
 """The person who sends the request, with their preferences."""
 
+NEEDS: Final = "needs"
+"""The key under which a route keeps what it needs of a token."""
 REFUSALS = {
     status: ResponseSpec(
         ErrorReply,
@@ -35,26 +42,26 @@ REFUSALS = {
 }
 
 
-def get(path: str, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+def get(path: str, needs: Right = READ, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
     """Declare a GET handler."""
-    return litestar.get(path, responses=REFUSALS, **how)
+    return litestar.get(path, responses=REFUSALS, opt={NEEDS: needs}, **how)
 
 
-def post(path: str, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+def post(path: str, needs: Right = MANAGE, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
     """Declare a POST handler."""
-    return litestar.post(path, responses=REFUSALS, **how)
+    return litestar.post(path, responses=REFUSALS, opt={NEEDS: needs}, **how)
 
 
-def put(path: str, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+def put(path: str, needs: Right = MANAGE, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
     """Declare a PUT handler."""
-    return litestar.put(path, responses=REFUSALS, **how)
+    return litestar.put(path, responses=REFUSALS, opt={NEEDS: needs}, **how)
 
 
-def patch(path: str, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+def patch(path: str, needs: Right = MANAGE, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
     """Declare a PATCH handler."""
-    return litestar.patch(path, responses=REFUSALS, **how)
+    return litestar.patch(path, responses=REFUSALS, opt={NEEDS: needs}, **how)
 
 
-def delete(path: str, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
+def delete(path: str, needs: Right = MANAGE, **how: Any) -> Callable[[Callable[..., Any]], HTTPRouteHandler]:
     """Declare a DELETE handler."""
-    return litestar.delete(path, responses=REFUSALS, **how)
+    return litestar.delete(path, responses=REFUSALS, opt={NEEDS: needs}, **how)

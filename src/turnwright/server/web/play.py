@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from turnwright.core.errors import StalePly
 from turnwright.server.errors import Refused
+from turnwright.server.people.token_rights import PLAY, READ
 from turnwright.server.web import auth
 from turnwright.server.web.declaring import AnyRequest, Sender, TableId, Viewer, get, post, put
 from turnwright.server.wire.outside import PathId, QuerySecret
@@ -66,7 +67,7 @@ async def picture(
     return Response(drawn, media_type="image/svg+xml", headers=A_WHILE)
 
 
-@post("/tables/{table_id:str}/moves", status_code=200)
+@post("/tables/{table_id:str}/moves", needs=PLAY, status_code=200)
 async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveBody], person: Sender) -> MoveReply:
     """Make a choice; it is stored before the answer. A repeated key is acknowledged and not applied twice."""
     server = auth.services(request)
@@ -78,7 +79,7 @@ async def move(request: AnyRequest, table_id: TableId, data: JSONBody[MoveBody],
     return reply
 
 
-@post("/tables/{table_id:str}/undo", status_code=200)
+@post("/tables/{table_id:str}/undo", needs=PLAY, status_code=200)
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody], person: Sender) -> UndoReply:
     """Undo my last choice, or ask the others."""
     try:
@@ -87,20 +88,20 @@ async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[UndoBody],
         raise await _with_snapshot(request, no, table_id, person, data.seat) from None
 
 
-@post("/tables/{table_id:str}/undo/answer", status_code=200)
+@post("/tables/{table_id:str}/undo/answer", needs=PLAY, status_code=200)
 async def undo_answer(request: AnyRequest, table_id: TableId, data: JSONBody[AnswerBody], person: Sender) -> UndoReply:
     """Accept or decline another seat's request to undo its choice."""
     return await auth.services(request).tables.answer_undo(table_id, person, data.accept, data.request)
 
 
-@post("/tables/{table_id:str}/why", status_code=200)
+@post("/tables/{table_id:str}/why", needs=READ, status_code=200)
 async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyBody], viewer: Viewer) -> WhyReply:
     """Explain why a choice is not possible."""
     tables = auth.services(request).tables
     return await tables.why(table_id, viewer, data.choice, data.seat, data.lang, data.target)
 
 
-@post("/tables/{table_id:str}/preview", status_code=200)
+@post("/tables/{table_id:str}/preview", needs=READ, status_code=200)
 async def preview(request: AnyRequest, table_id: TableId, data: JSONBody[PreviewBody], person: Sender) -> PreviewReply:
     """Return what a choice would do."""
     return await auth.services(request).tables.preview(table_id, person, data.choice, data.seat)
@@ -117,7 +118,7 @@ async def chat_log(
     return await auth.services(request).tables.chat_log(table_id, viewer, invite)
 
 
-@post("/tables/{table_id:str}/chat", status_code=200)
+@post("/tables/{table_id:str}/chat", needs=PLAY, status_code=200)
 async def chat(request: AnyRequest, table_id: TableId, data: JSONBody[ChatBody], person: Sender) -> ChatLine:
     """Send a chat line."""
     auth.count(request, "chat")
@@ -130,7 +131,7 @@ async def orders(request: AnyRequest, table_id: TableId, person: Sender, seat: O
     return await auth.services(request).tables.orders(table_id, person, seat)
 
 
-@put("/tables/{table_id:str}/orders")
+@put("/tables/{table_id:str}/orders", needs=PLAY)
 async def set_orders(request: AnyRequest, table_id: TableId, data: JSONBody[OrdersBody], person: Sender) -> Orders:
     """Replace the standing orders of one of my seats; one that covers the open question answers it at once."""
     return await auth.services(request).tables.set_orders(table_id, person, data)

@@ -14,6 +14,7 @@ from turnwright.core.game import find
 from turnwright.core.journal import Record
 from turnwright.server.errors import Refused
 from turnwright.server.people.credentials import new_id
+from turnwright.server.people.token_rights import PLAY
 from turnwright.server.storage.quotas import add_report
 from turnwright.server.tables.service import Person
 from turnwright.server.web import auth
@@ -92,7 +93,7 @@ async def _evaluated(request: AnyRequest, table: str, viewer: Person | None, wor
     return await while_connected(request, tables.shared.replays.once(key, auth.share(request), work, record))
 
 
-@post("/tables/{table_id:str}/report", status_code=201)
+@post("/tables/{table_id:str}/report", needs=PLAY, status_code=201)
 async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBody], person: Sender) -> ReportReply:
     """Report a rule that seems wrong: the record, as I may see it, is stored with my description."""
     auth.count(request, "create")
@@ -126,7 +127,7 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
     return ReportReply(str(values["id"]))
 
 
-@post("/records", status_code=201)
+@post("/records", needs=PLAY, status_code=201)
 async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender) -> TableInfo:
     """Store a finished game after checking it by replaying it; then it can be watched and copied."""
     auth.count(request, "upload")

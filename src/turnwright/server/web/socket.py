@@ -17,11 +17,13 @@ from turnwright.server.errors import Problem, Refused, refusal
 from turnwright.server.logs import trouble
 from turnwright.server.network.connections import SEND_NOW
 from turnwright.server.network.limits import Bucket, too_many
+from turnwright.server.people.token_rights import PLAY, READ, check_right
 from turnwright.server.tables.service import Person, Subscription
 from turnwright.server.tasks import cancelled
 from turnwright.server.web import auth
 from turnwright.server.web.clients import SIGNED_OUT, Client
 from turnwright.server.web.services import Services
+from turnwright.server.wire.people import Right
 from turnwright.server.wire.play import MoveBody, UndoBody
 from turnwright.server.wire.socket import (
     Chat,
@@ -44,6 +46,16 @@ from turnwright.server.wire.socket import (
     Watch,
 )
 
+NEEDS: Final[dict[type[ClientMessage], Right]] = {
+    Ping: READ,
+    Watch: READ,
+    Unwatch: READ,
+    Move: PLAY,
+    Undo: PLAY,
+    UndoAnswer: PLAY,
+    Chat: PLAY,
+}
+"""What each frame needs of a token."""
 STRIKES: Final = 40
 """This many refused frames in a row, or more than this many a minute, end the connection."""
 LAST_WORDS: Final = 5.0
@@ -238,7 +250,8 @@ class Conversation:
             self.client.close(FLOODING, "too many refused frames")
 
     async def answer(self, message: ClientMessage) -> None:
-        """Do what a frame asks, unless the person or the address has sent too many on all connections."""
+        """Do what a frame asks, unless the token may not, or the person or the address has sent too many."""
+        check_right(self.client.rights, NEEDS[type(message)])
         self.take("frame", getattr(message, "table", ""))
         match message:
             case Ping(n=n):

@@ -9,6 +9,9 @@ import msgspec
 from turnwright.server.wire.outside import Address, Line, Preference, Secret, Word
 from turnwright.server.wire.tables import Body, OptionInfo, PresetInfo, Resigning, Struct, TableOptionInfo
 
+Right = Literal["read", "play", "manage"]
+"""What a token may do; each includes those before it. ``people/token_rights.py`` says what they are."""
+
 # People.
 
 
@@ -127,9 +130,10 @@ class Confirmed(Struct, frozen=True, kw_only=True):
 
 
 class TokenBody(Body, frozen=True, kw_only=True):
-    """Ask for a bot token."""
+    """Ask for a bot token with one of the rights ``read``, ``play`` and ``manage``; each includes those before it."""
 
     label: Line = ""
+    rights: Right = "play"
 
 
 class Token(Struct, frozen=True, kw_only=True):
@@ -140,6 +144,7 @@ class Token(Struct, frozen=True, kw_only=True):
     created: float
     used: float | None = None
     secret: str | None = None
+    rights: Right = "play"
 
 
 # Games.
