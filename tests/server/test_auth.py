@@ -124,7 +124,7 @@ def test_preferences_are_kept(hall: Hall) -> None:
 def test_tokens_sign_bots_in_until_deleted(hall: Hall) -> None:
     """The secret is shown once, works as Bearer without CSRF, and ends with the token."""
     person = registered(hall)
-    made = person.post("/api/tokens", {"label": "my bot"}).json()
+    made = person.post("/api/tokens", {"label": "my bot", "rights": "manage"}).json()
     listed = person.get("/api/tokens").json()
     assert [made["id"]] == [token["id"] for token in listed]
     assert not listed[0].get("secret")
