@@ -35,7 +35,7 @@ FLAGS = [
 ]
 PROGRAMS = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium")
 """The first of these that is installed; the headless shell draws the same with a fifth less of the processor."""
-LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "UPLOADS")
+LIMITS = ("REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "UPLOADS", "NEW_PEOPLE")
 QUICK = {"TURNWRIGHT_BOT_PAUSE": "0", "TURNWRIGHT_BOT_SECONDS": "0.1"}
 PATIENCE = 45
 """Seconds until something that should come is given up; a busy machine takes its time."""

@@ -441,12 +441,26 @@ notices-note = One message per decision, and none while you have the table open.
 notices-denied = Your browser blocks notifications from this page. You can allow them in its settings for this site.
 notices-unknown = This browser does not support notifications.
 tokens = Tokens for bots
-tokens-note = A program that uses such a token plays in your name.
+tokens-note = A program that uses such a token acts in your name, as far as the token allows.
 tokens-delete-all = Delete all tokens
 token-name = What is it for?
 token-made = created { $when }
+token-rights = What may it do?
+token-may-read = watch only
+token-may-play = watch and play
+token-may-manage = everything, including the account
+token-manage-note = Give such a token only to programs that you trust fully: it can create tokens and change your account.
 token-make = Create a token
 token-once = Copy it now: it is shown only once.
+stored = Stored games
+stored-note = Tables that you opened, copied or uploaded count as yours. Games that are over can be deleted here.
+stored-tables = Tables: { $used } of { $most }
+stored-bytes = Space: { $used } of { $most } MB
+stored-size = { $size } MB
+stored-sure = Delete this game for good?
+stored-sure-others = Others played in this game. It stays for them and no longer counts as yours. Give it up?
+stored-deleted = “{ $title }” is deleted.
+stored-kept = “{ $title }” stays for the others and no longer counts as yours.
 
 # What the server refuses, by code
 error-offline = The server cannot be reached.

@@ -51,6 +51,8 @@ it('lists the result of a game that somebody gave up', () => {
     id: 't1', game: 'toy', title: '', state: 'finished' as const, names: ['Ann', 'Ben'], bots: [], ply: 9, open_seats: 0,
     mine: true, public: true, my_turn: false, created: 1, turn_since: null, changed: 2, asked: null, scores: [1, 2],
     winners: [0], resigned: [1], ending: 'resigned' as const,
+    bytes: 0,
+    with_others: true,
   };
   expect(statusOf(row)).toBe('Ann has won – Ben resigned');
 });

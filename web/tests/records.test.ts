@@ -26,6 +26,8 @@ function row(number: number): TableRow {
     winners: [1],
     resigned: [],
     ending: '',
+    bytes: 0,
+    with_others: true,
   };
 }
 
