@@ -70,6 +70,13 @@ def test_a_stolen_bot_token_deletes_no_games(hall: Hall) -> None:
     assert {"kept": False} == manager.call("DELETE", f"/api/tables/{table}").json()
 
 
+def test_every_token_may_ask_which_methods_there_are(hall: Hall) -> None:
+    """The framework answers OPTIONS, for routes that need much as well."""
+    reader = program(hall, account(hall), "read")
+    for path in ("/api/me", "/api/tokens"):
+        assert 204 == reader.call("OPTIONS", path).status_code
+
+
 def test_what_a_token_has_made_ends_with_it(hall: Hall) -> None:
     """Whoever revokes a stolen token revokes all that the thief has made with it, and no others."""
     anna = account(hall)

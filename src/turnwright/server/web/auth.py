@@ -13,8 +13,9 @@ from turnwright.server.network.addresses import counted
 from turnwright.server.network.hosts import netloc
 from turnwright.server.people.credentials import same
 from turnwright.server.people.registry import Signed, Visitor
-from turnwright.server.people.token_rights import check_right
+from turnwright.server.people.token_rights import MANAGE, READ, check_right
 from turnwright.server.tables.service import Person
+from turnwright.server.web.declaring import NEEDS
 from turnwright.server.wire.outside import NUL
 from turnwright.server.workers.turns import Share
 
@@ -80,11 +81,11 @@ async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     here = network(connection, server.settings)
     _check_parameters(connection)
     signed = await sign(connection)
+    unsafe = connection.scope.get("method") not in SAFE  # the framework itself answers OPTIONS
     server.limits.take("request", signed.visitor.id if signed else here, here, weight(connection))
     if signed:
         server.tables.shared.origins.note(signed.visitor.id, here)
-        check_right(signed.rights, handler.opt["needs"])
-    unsafe = connection.scope.get("method") not in SAFE
+        check_right(signed.rights, handler.opt.get(NEEDS, MANAGE if unsafe else READ))
     if unsafe and not (signed and not signed.session):
         if not same_site(connection, server.settings):
             raise Refused("forbidden", "this request was sent by another site's page")
