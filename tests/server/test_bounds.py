@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import Connection, update
 from websockets.frames import Frame, Opcode
 
 from tests.server.hall import Hall
+from tests.server.room import in_room, table_of_two
 from turnwright.games.terra_mystica.exchange import commands
+from turnwright.server.config import Settings
 from turnwright.server.metrics import METHODS, Metrics
 from turnwright.server.network import compression
-from turnwright.server.tables.service import Event
+from turnwright.server.storage.db import tables as stored_tables
+from turnwright.server.tables.service import Event, Tables
 from turnwright.server.web import notices
 
 pytestmark = pytest.mark.plain_only
@@ -69,3 +75,35 @@ def test_long_notes_of_a_foreign_log_are_not_kept() -> None:
     finally:
         commands._known.clear()
         commands._known.update(before)
+
+
+def test_a_game_that_must_be_loaded_counts_by_its_length(tmp_path: Path) -> None:
+    """Loading replays all answers; a table in memory counts as one, and so does one that does not exist."""
+
+    async def work(tables: Tables) -> tuple[list[int], int]:
+        info = await table_of_two(tables)
+        live = await tables.live_tables.get(info.id)
+        await live.run(lambda: live.save(msgspec.structs.replace(live.meta, title="A long game")))
+        await set_length(tables, info.id, 1_000)
+        here = await tables.live_tables.weight(info.id)
+        await tables.live_tables._close([live])
+        lengths = []
+        for answers in (0, 249, 1_000, 20_000):
+            await set_length(tables, info.id, answers)
+            lengths.append(await tables.live_tables.weight(info.id))
+        assert 1 == await tables.live_tables.weight("nosuchtable")
+        assert 1 == await tables.live_tables.weight("")
+        return lengths, here
+
+    lengths, here = in_room(Settings(data=tmp_path), work)
+    assert 1 == here
+    assert [1, 1, 5, 1 + 80 + 72] == lengths
+
+
+async def set_length(tables: Tables, table: str, answers: int) -> None:
+    """Let the database say that a game has so many answers."""
+
+    def work(sql: Connection) -> None:
+        sql.execute(update(stored_tables).where(stored_tables.c.id == table).values(ply=answers))
+
+    await tables.shared.store.db.write(work)

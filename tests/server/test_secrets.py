@@ -137,7 +137,8 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
 def put(room: Room, state: State) -> None:
     """Put another state on the table, and drop what the server has kept of the one before."""
     room.position._line._put(state)
-    room.hall.services.tables.live_tables.live[room.table]._views = Views()
+    shared = room.hall.services.tables.shared
+    room.hall.services.tables.live_tables.live[room.table]._views = Views(shared.layers)
     room.hall.services.tables.shared.boards = Boards()
 
 
@@ -206,7 +207,7 @@ def _telling_preview(patch: pytest.MonkeyPatch) -> None:
 def _telling_picture(patch: pytest.MonkeyPatch) -> None:
     """The picture of the board shows everybody's coins."""
 
-    async def picture(_self: Boards, _cache: object, _table: str, position: Any, _theme: str) -> str:
+    def picture(_self: Boards, _table: str, position: Any, _theme: str) -> str:
         return str(position.state.coins)
 
     patch.setattr(Boards, "picture", picture)

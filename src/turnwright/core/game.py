@@ -305,6 +305,12 @@ class Game(Generic[W]):
         shown = self.events.get(message.id)
         return None if shown is None else shown.of(message)
 
+    def face_names(self) -> list[str]:
+        """Return the names of all pictures of cards; a server draws them at its start, so that how long a request for
+        one takes does not tell whether somebody holds it.
+        """
+        return []
+
     def face(self, name: str) -> str:
         """Return the picture that an event names (the face of a die, a card), or "" if there is none."""
         return ""

@@ -28,7 +28,9 @@ async def load_all() -> None:
 
 
 def _import(name: str) -> None:
-    """Import a game, and read what its first table needs."""
+    """Import a game, and read what its first table needs; draw its cards before anybody holds one."""
     game = find(name)
+    for face in game.face_names():
+        game.face(face)
     game.new_state(game.seat_counts[0])
     _ = game.rulebook

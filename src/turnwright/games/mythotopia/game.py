@@ -164,6 +164,12 @@ class Mythotopia(Game[World]):
         """Return the number of the current round."""
         return s.round
 
+    def face_names(self) -> list[str]:
+        """Return the names of the pictures of all cards."""
+        from turnwright.games.mythotopia.data.faces import CARD_KEYS
+
+        return [f"card-{key}" for key in CARD_KEYS]
+
     def face(self, name: str) -> str:
         """Return the picture of a card."""
         from turnwright.games.mythotopia import board

@@ -150,6 +150,12 @@ class Root(Game[Woods]):
         """Return the number of the current round."""
         return s.round
 
+    def face_names(self) -> list[str]:
+        """Return the names of the pictures of all cards."""
+        from turnwright.games.root.data.tables import CARD_KEYS, QUESTS
+
+        return [*[f"card-{key}" for key in CARD_KEYS], *[f"quest-{quest.key}" for quest in QUESTS]]
+
     def face(self, name: str) -> str:
         """Return the picture of a die, a card or a quest."""
         from turnwright.games.root import board

@@ -64,22 +64,29 @@ class LiveTables:
     async def get(self, table: str) -> LiveTable:
         """Return a table by id."""
         if table not in self.live:
-            known = table.isalnum() and table.isascii() and len(table) <= LONGEST_ID
-            if not known or await self.shared.store.meta(table) is None:
+            if not _is_id(table) or await self.shared.store.meta(table) is None:
                 raise NoTable
             if table not in self.live:
                 self.live[table] = LiveTable(table, self.shared)
         return self.live[table]
 
-    def weight(self, table: str) -> int:
+    async def weight(self, table: str) -> int:
         """Return how many ordinary requests one about ``table`` counts as.
 
         A game can be made to last for 20,000 answers. To show it, or to compare it with what was shown before, takes
-        time that grows with its length.
+        time that grows with its length; and so does loading it, whatever its length.
         """
         live = self.live.get(table)
-        answers = live.meta.ply if live is not None and live.loaded else 0
-        return 1 + max(0, answers - LONG) // STRETCH
+        loaded = live is not None and live.loaded
+        answers = live.meta.ply if live is not None and live.loaded else await self._stored_answers(table)
+        return 1 + max(0, answers - LONG) // STRETCH + (0 if loaded else answers // STRETCH)
+
+    async def _stored_answers(self, table: str) -> int:
+        if not _is_id(table):
+            return 0
+        wanted = select(tables.c.ply).where(tables.c.id == table)
+        found: int | None = await self.shared.store.db.read(lambda sql: sql.scalar(wanted))
+        return found or 0
 
     def hear(self, what: str, about: str) -> None:
         """Handle a message that another process has written: read the table again if anyone here needs it."""
@@ -169,6 +176,10 @@ class LiveTables:
         await asyncio.gather(*[live.close() for live in some])
         if some:
             await self.shared.leases.release([live.id for live in some])
+
+
+def _is_id(table: str) -> bool:
+    return table.isalnum() and table.isascii() and len(table) <= LONGEST_ID
 
 
 def _revisions(sql: Connection, ids: list[str]) -> dict[str, int]:

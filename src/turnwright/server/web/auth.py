@@ -27,6 +27,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE: Final = "tw_session"
 CSRF_HEADER: Final = "x-csrf-token"
+WEIGHT: Final = "weight"
+"""Under this name the state of a request says how many ordinary ones it counts as."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -82,7 +84,8 @@ async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     _check_parameters(connection)
     signed = await sign(connection)
     unsafe = connection.scope.get("method") not in SAFE  # the framework itself answers OPTIONS
-    server.limits.take("request", signed.visitor.id if signed else here, here, weight(connection))
+    weight = await server.tables.live_tables.weight(str(connection.path_params.get("table_id", "")))
+    server.limits.take("request", signed.visitor.id if signed else here, here, weight)
     if signed:
         server.tables.shared.origins.note(signed.visitor.id, here)
         check_right(signed.rights, handler.opt.get(NEEDS, MANAGE if unsafe else READ))
@@ -95,6 +98,7 @@ async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
             )
     connection.scope["user"] = signed
     connection.scope["auth"] = here
+    connection.scope["state"][WEIGHT] = weight
 
 
 def _check_parameters(connection: Connection) -> None:
@@ -140,17 +144,13 @@ def refuse_tokens(connection: Connection) -> None:
 def count(connection: Connection, kind: str) -> None:
     """Count a request against the limits of its kind, for the person and for the address."""
     signed, here = signed_of(connection), str(connection.scope["auth"])
-    services(connection).limits.take(kind, signed.visitor.id if signed else here, here, weight(connection))
+    weight = connection.scope["state"][WEIGHT]
+    services(connection).limits.take(kind, signed.visitor.id if signed else here, here, weight)
 
 
 def count_bytes(connection: Connection, size: int) -> None:
     """Count what a request stores against what all people of its address together may store in a day."""
     services(connection).limits.take_today("bytes", str(connection.scope["auth"]), size)
-
-
-def weight(connection: Connection) -> int:
-    """Return how many ordinary requests this one counts as."""
-    return services(connection).tables.live_tables.weight(str(connection.path_params.get("table_id", "")))
 
 
 def share(connection: Connection) -> Share:

@@ -252,7 +252,7 @@ class Conversation:
     async def answer(self, message: ClientMessage) -> None:
         """Do what a frame asks, unless the token may not, or the person or the address has sent too many."""
         check_right(self.client.rights, NEEDS[type(message)])
-        self.take("frame", getattr(message, "table", ""))
+        await self.take("frame", getattr(message, "table", ""))
         match message:
             case Ping(n=n):
                 self.client.send(msgspec.json.encode(Pong(n=n)))
@@ -270,14 +270,14 @@ class Conversation:
                 self.server.limits.take("chat", self.someone().id, self.client.network)
                 await self.server.tables.chat(table, self.someone(), text)
 
-    def take(self, kind: str, table: str) -> None:
+    async def take(self, kind: str, table: str) -> None:
         """Count a frame about ``table`` against the limits of its kind, for the person and for the address."""
-        cost = self.server.tables.live_tables.weight(table)
+        cost = await self.server.tables.live_tables.weight(table)
         self.server.limits.take(kind, self.client.who, self.client.network, cost)
 
     async def watch(self, message: Watch) -> None:
         """Follow a table; a second request changes the seat whose view is shown."""
-        self.take("watch", message.table)
+        await self.take("watch", message.table)
         self.watched = {id: each for id, each in self.watched.items() if not each.ended}
         table, most = message.table, self.server.settings.limits.watched
         if table not in self.watched and len(self.watched) >= most:
