@@ -69,7 +69,7 @@ def _changed(name: str, change: Callable[[dict[str, Any]], object]) -> Callable[
 
 BROKEN: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
     "no header": (lambda lines: lines[1:], "not a backup of Turnwright"),
-    "another revision": (lambda lines: [lines[0].replace('"00', '"99'), *lines[1:]], "use the same version"),
+    "another revision": (lambda lines: [lines[0].replace('"00', '"99'), *lines[1:]], "install a newer Turnwright"),
     "no JSON": (lambda lines: [*lines[:3], "{", *lines[3:]], "line 4 of the backup is not a row"),
     "no such table": (lambda lines: [*lines, '["nowhere", {}]'], "is not a row of this database"),
     "a leased table": (lambda lines: [*lines, '["leases", {}]'], "is not a row of this database"),

@@ -1,4 +1,8 @@
-"""Backup and restore: every row is a line of JSON, so a backup can also move from SQLite to PostgreSQL and back."""
+"""Backup and restore: every row is a line of JSON, so a backup can also move from SQLite to PostgreSQL and back.
+
+A backup of an older version is read into a database of the revision that it was written with, which is then upgraded
+like any other.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +14,20 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import JSON, Column, Connection, Integer, Table, func, insert, select, text
+from sqlalchemy import JSON, Column, Connection, Integer, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import OperationalError, StatementError
 
 from turnwright.core.errors import GameError
 from turnwright.server.storage.db import Database
-from turnwright.server.storage.engines import revision
+from turnwright.server.storage.engines import migrate, revision, revisions
 from turnwright.server.storage.outages import first_line
 from turnwright.server.storage.people_tables import metadata
 
 FORMAT: Final = "turnwright-backup 1"
 PASSING: Final = frozenset({"leases", "statics", "server_secrets"})
 """Tables about running processes, and drawings that are made again when they are next shown."""
+VERSION_TABLE: Final = "alembic_version"
+"""Where Alembic keeps the revision of the database."""
 AT_ONCE: Final = 500
 COMPRESSION: Final = 6
 """The highest level would take most of the processor time of a backup."""
@@ -58,7 +64,7 @@ def _write(connection: Connection, raw: Any) -> int:
 
 
 def restore(db: Database, path: Path) -> int:
-    """Read a backup into an empty database, all of it or nothing, and return the number of rows."""
+    """Read a backup of this or an older version into an empty database, all of it or nothing; return how many rows."""
 
     def work(connection: Connection) -> int:
         if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _kept()):
@@ -68,6 +74,7 @@ def restore(db: Database, path: Path) -> int:
                 count = _read(connection, file)
         except (EOFError, gzip.BadGzipFile, zlib.error, UnicodeDecodeError, RecursionError):
             raise BadBackup(f"{path} is not a complete backup of Turnwright") from None
+        migrate(connection, revisions()[-1])
         _set_counters(connection)
         return count
 
@@ -76,8 +83,10 @@ def restore(db: Database, path: Path) -> int:
 
 def _read(connection: Connection, file: Any) -> int:
     """Insert the rows of a backup; the first invalid line is named, and nothing is kept."""
-    _check_header(connection, file.readline())
-    tables = {table.name: table for table in _kept()}
+    written_by = _written_by(file.readline())
+    if written_by != revision(connection):
+        _begin_at(connection, written_by)
+    tables = _stored_tables(connection)
     waiting: list[dict[str, Any]] = []
     last, count = "", 0
     for number, line in enumerate(file, start=2):
@@ -93,16 +102,36 @@ def _read(connection: Connection, file: Any) -> int:
     return count
 
 
-def _check_header(connection: Connection, line: str) -> None:
+def _written_by(line: str) -> str:
+    """Return the revision that the first line of a backup names."""
     try:
         header = json.loads(line)
     except ValueError:
         header = None
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise BadBackup("the file is not a backup of Turnwright")
-    now = revision(connection)
-    if header.get("revision") != now:
-        raise BadBackup(f"the backup has revision {header.get('revision')}, this program {now}: use the same version")
+    if header.get("revision") not in revisions():
+        found = f"the backup has revision {header.get('revision')}, newer than this program"
+        raise BadBackup(f"{found}: install a newer Turnwright")
+    return str(header["revision"])
+
+
+def _begin_at(connection: Connection, written_by: str) -> None:
+    """Create the tables of an empty database anew, as they were at the revision ``written_by``."""
+    metadata.drop_all(connection)
+    connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
+    migrate(connection, written_by)
+
+
+def _stored_tables(connection: Connection) -> dict[str, Table]:
+    """Return the tables by name, as the database has them at its revision."""
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, JSON):  # a column that may be empty is empty, and does not hold a JSON null
+                column.type = JSON(none_as_null=bool(column.nullable))
+    return {name: table for name, table in found.tables.items() if name not in PASSING | {VERSION_TABLE}}
 
 
 def _row(tables: dict[str, Table], line: str, number: int) -> tuple[str, dict[str, Any]]:

@@ -118,22 +118,38 @@ def upgrade_to_head(engine: Engine) -> None:
 
     A revision that this program does not know is an error.
     """
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    script = ScriptDirectory.from_config(config)
+    known = revisions()
     with reading(engine).begin() as connection:
         now = revision(connection)
-    if now == script.get_current_head():
+    if now == known[-1]:
         return
-    if now is not None and now not in {known.revision for known in script.walk_revisions()}:
+    if now is not None and now not in known:
         raise BadDatabase(f"the database has revision {now}, newer than this program: install a newer Turnwright")
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        migrate(connection, known[-1])
+
+
+def migrate(connection: Connection, to: str) -> None:
+    """Upgrade the database to the revision ``to``, in the running transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def revisions() -> list[str]:
+    """Return the revisions that this program knows, oldest first."""
+    script = ScriptDirectory.from_config(_migrations())
+    return [known.revision for known in script.walk_revisions()][::-1]
 
 
 def revision(connection: Connection) -> str | None:
     """Return the revision of the database, or None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
