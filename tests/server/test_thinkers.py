@@ -67,6 +67,23 @@ def test_a_worker_decides_as_the_bot_would_at_the_table(kind: str) -> None:
         assert position.game.vocabulary.name(expected) == decide(job)
 
 
+@pytest.mark.parametrize("game", ["small_world", "root"])
+def test_a_worker_decides_in_a_copied_game_as_in_any_other(game: str) -> None:
+    """With hidden choices the job has no journal, of which no part can be inherited then."""
+    position = find(game).new(3, seed=5)
+    chooser = bot("random", seed=5)
+    while position.ply < 60:
+        assert position.seat is not None
+        position.choose(chooser.choose(position.game, position.observation(position.seat), position.actions))
+    copy = position.fork(50, seed=6)
+    assert copy.inherited
+    assert copy.seat is not None
+    job = job_for(copy, copy.seat, "greedy", 0.0)
+    assert (game == "root") == (job.seat_view is not None)
+    here = bot("greedy", seed=job.seed).choose(copy.game, copy.observation(copy.seat), copy.actions)
+    assert copy.game.vocabulary.name(here) == decide(job)
+
+
 def test_a_worker_that_dies_is_replaced_and_its_work_done_again() -> None:
     """Killing every worker in the middle of a thought costs time, not the answer."""
 

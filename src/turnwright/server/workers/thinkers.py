@@ -19,7 +19,7 @@ import msgspec
 from turnwright.bots import bot
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation, find
-from turnwright.core.journal import HIDDEN, WORDLESS
+from turnwright.core.journal import HIDDEN, WORDLESS, Record
 from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
 from turnwright.core.record import read, replay, write
@@ -67,8 +67,10 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
     """Return the job of deciding for ``seat``, which is asked; it contains nothing that is secret from that seat."""
     record = position.record_for(seat)
     hides = any(entry.kind not in WORDLESS and entry.choice == HIDDEN for entry in record.entries)
+    if hides:
+        record = Record(record.header._replace(inherited=0), ())
     return Job(
-        write(record._replace(entries=()) if hides else record),
+        write(record),
         seat,
         kind,
         seconds,
