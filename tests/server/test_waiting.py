@@ -187,3 +187,20 @@ def test_the_routes(hall: Hall) -> None:
     assert (409, "conflict") == refusal(anna.post(f"{path}/start"))
     assert not bert.post(f"{path}/agree").json()["seats"][1]["unconfirmed"]
     assert "closed" == anna.post(f"{path}/close").json()["state"]
+
+
+def test_a_closed_table_shows_no_game_after_a_restart(lite_home: Settings) -> None:
+    """Its game never began, so nothing was dealt."""
+
+    async def before(tables: Tables) -> str:
+        info = await tables.create(ANN, form(ME, OPEN))
+        await tables.close_table(info.id, ANN)
+        return info.id
+
+    table = in_room(lite_home, before)
+
+    async def after(tables: Tables) -> None:
+        shown = await tables.snapshot(table, ANN)
+        assert ("closed", [], [], []) == (shown.table.state, shown.panels, shown.log, shown.options)
+
+    in_room(lite_home, after)

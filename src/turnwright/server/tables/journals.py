@@ -19,8 +19,8 @@ def upgraded(meta: Meta, written: list[Written]) -> tuple[Meta, list[Written]]:
 
 
 def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
-    """Return the position that a journal leads to; None before the start."""
-    if not written and meta.state == "open":
+    """Return the position that a journal leads to; None before the start, and if the table was closed before it."""
+    if not written and meta.state in ("open", "closed"):
         return None
     return replay(_record(meta, written), seed=meta.seed or None)
 
