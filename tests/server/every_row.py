@@ -70,7 +70,7 @@ def _value(column: Column[Any], n: int) -> Any:
     if isinstance(kind, String):
         return _text(n, kind.length)
     values = {Integer: INTEGERS, Float: FLOATS}[type(kind)]  # a new kind of column needs values here
-    return values[n % len(values)]  # type: ignore[index]
+    return values[n % len(values)]
 
 
 def _unique(table: Table) -> list[Any]:

@@ -18,6 +18,8 @@ SOME = 6
 PACE = 0.1
 """Seconds that people think, so that the game is not over before the faults are, however long those take."""
 
+LONG_PACE = 1.0
+
 
 class Party:
     """Ann and Ben at one table, with bots; Ann comes to the first server first, Ben to the last."""
@@ -47,6 +49,11 @@ class Party:
     def put_off(self) -> int:
         """Return how often people were told to come back later."""
         return sum(person.put_off for person in self.people)
+
+    def slow_down(self) -> None:
+        """Let people think longer, while commands are started beside them."""
+        for person in self.people:
+            person.pace = LONG_PACE
 
     def finish(self) -> None:
         """Wait for the end of the game, which nothing delays now."""

@@ -20,6 +20,7 @@ from sqlalchemy import select, text
 
 from tests.server.conftest import Postgres, empty_database
 from tests.server.hall import quick
+from tests.server.old_data import OldData
 from tests.server.party import SOME, Party
 from tests.server.visitors import Forked, Launcher, Server, eventually
 from turnwright.server.config import Settings
@@ -33,6 +34,7 @@ TIMES = 3
 """How often a fault comes while a game is played."""
 LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
 HOUR = 3600.0
+DAY = 24 * HOUR
 SMALL = 24
 """Megabytes of a disk that will be full."""
 
@@ -187,6 +189,66 @@ def test_people_play_on_when_the_clock_is_set(clock: object, home: Settings, sta
     server = start(home)
     party = Party(home, [server], "greedy", clock=clock)
     for seconds in (HOUR, -HOUR, 0.0):
+        party.play()
+        server.set_clock(seconds)
+        party.play()
+        server.kill()
+        server.start()
+    party.play()
+    party.stop()
+    party.check()
+
+
+def test_a_purge_that_is_killed_leaves_nothing_by_halves(home: Settings, start: Start) -> None:
+    """Beside people who play on: tables are gone or whole, and the next purge deletes the rest."""
+    party = Party(home, [start(home)])
+    party.slow_down()
+    party.play()
+    old = OldData(home)
+    for _kill in range(TIMES):
+        purge = old.half_purged()
+        purge.kill()
+        purge.communicate()
+        old.check_whole()
+        party.play()
+    old.purged()
+    party.play()
+    party.stop()
+    party.check()
+
+
+def test_a_purge_that_loses_its_database_leaves_nothing_by_halves(
+    postgres: Postgres, tmp_path: Path, start: Start
+) -> None:
+    """It says so and ends; the next one deletes the rest, and people have lost nothing."""
+    durable = ("CREATE DATABASE {}", "ALTER DATABASE {} SET synchronous_commit = on")
+    home = quick(tmp_path, database_url=empty_database(postgres.url, *durable))
+    party = Party(home, [start(home)])
+    party.slow_down()
+    party.play()
+    old = OldData(home)
+    purge = old.half_purged()
+    postgres.stop("immediate")
+    try:
+        told = purge.communicate()[1]
+    finally:
+        postgres.start()
+    assert 2 == purge.returncode
+    assert "the database does not answer" in told
+    assert "Traceback" not in told
+    old.check_whole()
+    old.purged()
+    party.play()
+    party.stop()
+    party.check()
+
+
+@pytest.mark.parametrize("days", [3, -3])
+def test_people_play_on_when_the_clock_is_days_wrong(days: int, home: Settings, start: Start) -> None:
+    """With a clock that takes seats: nobody loses one while the server runs, nor when it is started at a wrong time."""
+    server = start(home)
+    party = Party(home, [server], clock={"kind": "bank", "seconds": 600, "timeout": "seat"})
+    for seconds in (days * DAY, 0.0):
         party.play()
         server.set_clock(seconds)
         party.play()

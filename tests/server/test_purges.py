@@ -85,7 +85,7 @@ def test_a_dry_run_counts_what_goes_and_changes_nothing(home: Settings, capsys: 
     """The operator's command, on a database that no server has open."""
     with aged(home) as old:
         everything_old(old)
-        old.db.write_here(_let_years_pass)
+        old.db.write_here(let_years_pass)
         before = old.everything()
     line = "sessions 2, mail links 1, former names 0, reports 0, records 1, guests 1, games 1, tables 2\n"
     for arguments, words in ((["--dry-run"], "would delete: "), ([], "deleted: ")):
@@ -100,7 +100,7 @@ def test_a_dry_run_counts_what_goes_and_changes_nothing(home: Settings, capsys: 
     )
 
 
-def _let_years_pass(sql: Connection) -> None:
+def let_years_pass(sql: Connection) -> None:
     """Make everything as old at this moment as it was at NOW."""
     shift = time.time() - NOW
     for table in metadata.sorted_tables:
@@ -167,7 +167,7 @@ def test_one_process_deletes_at_a_time(pg_home: Settings, capsys: pytest.Capture
     """The second gives up, having changed nothing; the operator is told."""
     with aged(pg_home) as old:
         everything_old(old)
-        old.db.write_here(_let_years_pass)
+        old.db.write_here(let_years_pass)
         before = old.everything()
         with old.db.engine.connect() as other:
             other.execute(text(f"SELECT pg_advisory_lock({LOCK})"))

@@ -176,7 +176,7 @@ def test_a_guest_who_is_gone_stays_named_in_the_games_of_others(home: Settings) 
             sql.execute(update(users).values(created=0.0))
 
         hall.client.blocking_portal.call(hall.services.db.write, end)
-        counts = hall.client.blocking_portal.call(Purge(hall.services.db).run)
+        counts = hall.client.blocking_portal.call(Purge(hall.services.db, time.time).run)
         assert 1 == counts["guests"]
         rows = anna.get("/api/records").json()
         assert [["Anna", "Bert"]] == [row["names"] for row in rows]

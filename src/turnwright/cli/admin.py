@@ -8,6 +8,7 @@ import getpass
 import os
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -113,7 +114,7 @@ def run_purge(args: argparse.Namespace) -> int:
     with database_of(args) as db:
         from turnwright.server.storage.purges import Purge, told
 
-        purge = Purge(db)
+        purge = Purge(db, time.time)
         counts = asyncio.run(purge.count() if args.dry_run else purge.run())
         print(f"{'would delete' if args.dry_run else 'deleted'}: {told(counts)}")
     return 0

@@ -13,7 +13,7 @@ from turnwright.server.people.credentials import check_password, new_id
 from turnwright.server.people.lookalikes import skeleton
 from turnwright.server.people.names import name_key
 from turnwright.server.people.registry import refuse_alike
-from turnwright.server.storage.expiry import DAY
+from turnwright.server.storage.expiry import DAY, SKEW
 from turnwright.server.storage.people_tables import former_names, users
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Accounts:
 
         def work(sql: Connection) -> None:
             account = _account(sql, user)
-            if account["renamed"] is not None and now < account["renamed"] + RENAMING_DAYS * DAY:
+            if account["renamed"] is not None and -SKEW < now - account["renamed"] < RENAMING_DAYS * DAY:
                 days = {"days": float(RENAMING_DAYS)}
                 raise Refused("conflict", f"a name may change every {RENAMING_DAYS} days", reason="renamed", args=days)
             refuse_alike(sql, name, user)

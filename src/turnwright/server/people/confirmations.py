@@ -63,9 +63,7 @@ class Confirmations:
 
         def work(sql: Connection) -> str:
             link = mail_links.c.digest == digest(secret)
-            fresh = update(mail_links).where(
-                link, mail_links.c.used.is_(False), mail_links.c.created > now - expiry.LINK_LIFETIME
-            )
+            fresh = update(mail_links).where(link, mail_links.c.used.is_(False), ~expiry.link_expired(now))
             used = sql.execute(fresh.where(mail_links.c.purpose == CONFIRM).values(used=True)).rowcount
             user, email = sql.execute(select(mail_links.c.user_id, mail_links.c.email).where(link)).first() or ("", "")
             mine = update(users).where(users.c.id == user, users.c.email == email)

@@ -16,7 +16,7 @@ from turnwright.server.people.credentials import check_password, digest, hash_pa
 from turnwright.server.people.lookalikes import skeleton
 from turnwright.server.people.names import name_key
 from turnwright.server.people.token_rights import MANAGE, PLAY
-from turnwright.server.storage.expiry import DAY, unexpired
+from turnwright.server.storage.expiry import DAY, to_note, unexpired
 from turnwright.server.storage.locks import one_at_a_time
 from turnwright.server.storage.people_tables import former_names, sessions, tokens, users
 from turnwright.server.wire.people import Right
@@ -24,7 +24,6 @@ from turnwright.server.wire.people import Right
 if TYPE_CHECKING:
     from turnwright.server.storage.db import Database
 
-HOUR: Final = 3_600.0
 MOST_TOKENS: Final = 20
 MOST_SESSIONS: Final = 50
 """Sessions of one person; a new one ends the one that was not used for longest."""
@@ -173,7 +172,7 @@ class Registry:
         if found is None:
             return None
         signed, seen = found
-        if seen < now - HOUR:
+        if to_note(now, seen):
             await self._do(update(sessions).where(sessions.c.digest == key).values(seen=now))
         return signed
 
@@ -193,7 +192,7 @@ class Registry:
         if found is None:
             return None
         signed, used = found
-        if used < now - HOUR:
+        if to_note(now, used):
             await self._do(update(tokens).where(tokens.c.digest == key).values(used=now))
         return signed
 

@@ -107,12 +107,13 @@ def _accounts(sql: Connection, email: str) -> list[RowMapping]:
 
 
 def _fresh(secret: str, used: bool = False) -> ColumnElement[bool]:
-    """Return the condition for the link with this secret, as long as it has not expired."""
+    """Return the condition for the link with this secret, as long as it has not expired; see ``link_expired``."""
+    now = time.time()
     return (
         (mail_links.c.digest == digest(secret))
         & (mail_links.c.purpose == RESET)
         & mail_links.c.used.is_(used)
-        & (mail_links.c.created > time.time() - LIFETIME)
+        & mail_links.c.created.between(now - LIFETIME, now + LIFETIME)
     )
 
 

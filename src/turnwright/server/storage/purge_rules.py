@@ -11,7 +11,7 @@ from sqlalchemy import Column, ColumnElement, Integer, Table, and_, exists, fals
 
 from turnwright.server.config import Settings
 from turnwright.server.storage.db import chat, seats, tables
-from turnwright.server.storage.expiry import DAY, link_expired, unexpired
+from turnwright.server.storage.expiry import DAY, link_old, unexpired
 from turnwright.server.storage.people_tables import former_names, mail_links, reports, sessions, tokens, users
 from turnwright.server.storage.table_rows import SYSTEM
 
@@ -41,7 +41,7 @@ def rules(settings: Settings, now: float) -> list[Rule]:
     lines = tables.c.seq + 1
     return [
         Rule("sessions", sessions, ~unexpired(now, settings.session_days * DAY)),
-        Rule("mail links", mail_links, link_expired(now)),
+        Rule("mail links", mail_links, link_old(now)),
         Rule("former names", former_names, former_names.c.until < now),
         Rule("reports", reports, _reports(settings, now)),
         Rule("records", tables, _records(settings, now), lines),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -16,6 +15,7 @@ from sqlalchemy import Connection, delete, func, select, text
 
 from turnwright.server.errors import Refused
 from turnwright.server.logs import trouble
+from turnwright.server.steady import steady
 from turnwright.server.storage.db import Database, tables
 from turnwright.server.storage.deletions import linked, unlink
 from turnwright.server.storage.purge_rules import Rule, rules
@@ -39,7 +39,7 @@ Counts = dict[str, int]
 class Purge:
     """Counts or deletes old data."""
 
-    def __init__(self, db: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, db: Database, clock: Callable[[], float]) -> None:
         self.db = db
         self.clock = clock
 
@@ -93,7 +93,7 @@ class Purges:
     every = 3_600.0
 
     def __init__(self, db: Database) -> None:
-        self.purge = Purge(db)
+        self.purge = Purge(db, steady.at_most)  # a clock that is set forward makes nothing old
         self._tasks = Tasks()
 
     def open(self) -> None:

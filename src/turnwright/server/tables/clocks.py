@@ -13,30 +13,15 @@ import msgspec
 
 from turnwright.bots import BOTS
 from turnwright.server.errors import Refused
+from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import Meta
 from turnwright.server.wire.tables import Clock
+
+__all__ = ["GRACE", "check_clock", "left_now", "next_due", "ran_out", "steady", "turned"]
 
 LONGEST: Final = 60 * 86_400.0
 GRACE: Final = 60.0
 """Seconds for a person whose time ran out while no server was running."""
-
-
-class SteadyTime:
-    """Seconds since 1970 by the machine's clock as it was at the start; setting that clock later has no effect."""
-
-    def __init__(self) -> None:
-        self.start()
-
-    def start(self) -> None:
-        """Read the machine's clock once; later times are measured from here."""
-        self._ahead = time.time() - time.monotonic()
-
-    def now(self) -> float:
-        """Return the current time."""
-        return time.monotonic() + self._ahead
-
-
-steady: Final = SteadyTime()
 
 
 def check_clock(clock: Clock | None) -> Clock | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -225,7 +224,7 @@ def bots_alone(meta: Meta) -> bool:
 
 def _next_alarm(meta: Meta) -> float | None:
     """Return the seconds until a clock runs out or a request expires, or None; bots need no alarm."""
-    times = [asking.deadline - time.time() for asking in (meta.undo, meta.handover) if asking is not None]
+    times = [asking.deadline - clocks.steady.now() for asking in (meta.undo, meta.handover) if asking is not None]
     asked = meta.asked if meta.state == "running" else None
     if meta.due is not None and asked is not None and meta.seating[asked].kind == "person":
         times.append(meta.due - clocks.steady.now())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -16,6 +15,7 @@ from turnwright.core.position import Position
 from turnwright.core.seats import includes
 from turnwright.server.errors import Refused
 from turnwright.server.people.names import one_line
+from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import Meta, UndoAsking
 from turnwright.server.tables import leaving, orders, seat_changes, views, votes
 from turnwright.server.tables.followers import Person
@@ -117,7 +117,7 @@ async def _ask_to_undo(table: LiveTable, seat: int, accepted: list[int], redeals
     """
     meta, pending = table.meta, table.meta.undo
     if pending is None or pending.seq != meta.seq or votes.lapsed(pending):
-        deadline = time.time() + table.shared.settings.undo_seconds
+        deadline = steady.now() + table.shared.settings.undo_seconds
         pending = UndoAsking(
             id=meta.rev + 1, seat=seat, seq=meta.seq, accepted=accepted, deadline=deadline, redeals=redeals
         )

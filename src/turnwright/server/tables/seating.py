@@ -14,6 +14,7 @@ from turnwright.core.position import Position
 from turnwright.server.errors import Refused
 from turnwright.server.people.credentials import digest, new_secret
 from turnwright.server.people.names import check_name
+from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import SeatAsking, Seating
 from turnwright.server.tables import seat_changes, votes
 from turnwright.server.tables.followers import Person, has_part, may_see
@@ -96,7 +97,7 @@ async def _hand_over(table: LiveTable, person: Person, seat: int, to: Seating) -
         id=meta.rev + 1,
         seat=seat,
         accepted=[n for n in range(len(meta.seating)) if n not in agree],
-        deadline=time.time() + table.shared.settings.handover_seconds,
+        deadline=steady.now() + table.shared.settings.handover_seconds,
         by=person.id,
         name=name,
         to=to,
@@ -223,4 +224,4 @@ def _has_left(table: LiveTable, seat: int) -> bool:
     if meta.asked != seat or meta.turn_since is None or meta.clock is not None:
         return False
     heard = max(meta.turn_since, table.heard.get(meta.seating[seat].user_id or "", 0.0))
-    return time.time() - heard > SILENT and seat not in table.online()
+    return steady.at_most() - heard > SILENT and seat not in table.online()

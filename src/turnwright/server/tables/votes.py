@@ -1,16 +1,17 @@
 """Requests that the other people at a table must agree to: to undo a choice, to hand a seat over.
 
 Each person answers for all their seats. The last yes carries a request out; a no or the deadline ends it.
+Deadlines are measured by ``steady``, so that no request ends or stays because the machine's clock was set.
 """
 
 from __future__ import annotations
 
-import time
 from typing import TypeVar
 
 import msgspec
 
 from turnwright.server.errors import Refused
+from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import Asking, Meta
 
 A = TypeVar("A", bound=Asking)
@@ -25,7 +26,7 @@ def unanswered_seats(meta: Meta, asking: Asking | None) -> list[int]:
 
 def lapsed(asking: Asking | None) -> bool:
     """Tell whether the deadline of a request has passed."""
-    return asking is not None and asking.deadline <= time.time()
+    return asking is not None and asking.deadline <= steady.now()
 
 
 def check_meant(asking: Asking, request: int | None) -> None:
