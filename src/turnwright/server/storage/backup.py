@@ -24,8 +24,10 @@ from turnwright.server.storage.outages import first_line
 from turnwright.server.storage.people_tables import metadata
 
 FORMAT: Final = "turnwright-backup 1"
-PASSING: Final = frozenset({"leases", "statics", "server_secrets"})
-"""Tables about running processes, and drawings that are made again when they are next shown."""
+PASSING: Final = frozenset({"leases", "server_secrets"})
+"""Tables about running processes, and what a database makes for itself."""
+DRAWN: Final = frozenset({"statics"})
+"""Drawings, which are made again when they are next shown; backups of revisions before 0008 have them."""
 VERSION_TABLE: Final = "alembic_version"
 """Where Alembic keeps the revision of the database."""
 AT_ONCE: Final = 500
@@ -177,7 +179,7 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]], be
 
 
 def _kept() -> list[Table]:
-    return [table for table in metadata.sorted_tables if table.name not in PASSING]
+    return [table for table in metadata.sorted_tables if table.name not in PASSING | DRAWN]
 
 
 def _set_counters(connection: Connection) -> None:
