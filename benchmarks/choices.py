@@ -32,6 +32,9 @@ GAMES = ("small_world", "terra_mystica", "root", "mythotopia")
 PEOPLE = 4
 WARM_UP = 20
 """Choices before the first one that is counted."""
+QUIET = 0.5
+REST = 0.1
+"""A server that uses less than this share of a core for QUIET seconds is at rest."""
 RATE = 400
 """Samples a second of a profile."""
 OURS = Path(__file__).resolve().parents[1] / "src"
@@ -98,9 +101,18 @@ async def seated(stack: contextlib.AsyncExitStack, server: Server, case: Case, n
     return Table(seats, [await joined(stack, server, table) for _n in range(case.watchers)])
 
 
+async def at_rest(server: Server) -> None:
+    """Wait until a server that has just started has loaded everything it loads in the background."""
+    used = -1.0
+    while server.cpu() - used > REST * QUIET:
+        used = server.cpu()
+        await asyncio.sleep(QUIET)
+
+
 async def measured(server: Server, case: Case, choices: int) -> Cost:
     """Play ``choices`` choices, at as many tables as that takes, and return what they cost."""
     done, cpu, number, totals = 0, 0.0, 0, [0.0, 0.0]
+    await at_rest(server)
     while done < choices:
         async with contextlib.AsyncExitStack() as stack:
             table, number = await seated(stack, server, case, number), number + 1
