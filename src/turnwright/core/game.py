@@ -142,6 +142,7 @@ class Game(Generic[W]):
     """Table options with which random games end, for benchmarks; empty if they end anyway."""
     menus_return: bool = False
     """True: a menu comes back after every action, so its return does not mean that an answer only prepared another."""
+    _targets: list[str] | None = None
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -289,12 +290,19 @@ class Game(Generic[W]):
 
     def target(self, action: int) -> str:
         """Return the id of the drawn element that ``action`` points at ("" for none); verbs of one word must agree."""
+        if self._targets is None:
+            self._targets = self._find_targets()
+        return self._targets[action]
+
+    def _find_targets(self) -> list[str]:
+        found: dict[int, str] = {}
         for step in self.steps:
             if isinstance(step, Question):
                 for verb in step.answers:
-                    if verb.base <= action < verb.base + verb.size:
-                        return verb.target(action - verb.base)
-        return ""
+                    for n in range(verb.size):
+                        if verb.base + n not in found:
+                            found[verb.base + n] = verb.target(n)
+        return [found.get(action, "") for action in range(len(self.vocabulary))]
 
     def clicks(self) -> Clicks[W]:
         """Return what clicks on things mean that cannot be chosen now."""

@@ -105,6 +105,8 @@ def takeable(meta: Meta, user: str) -> list[int]:
     """Return the seats that ``user`` may take or ask for; "" is someone who took no part."""
     seats = []
     for seat in range(len(meta.seating)):
+        if not _is_open_to(meta, seat, user):
+            continue
         try:
             must_agree(meta, seat, Seating(kind="person", user_id=user), user)
         except Refused:
@@ -177,8 +179,7 @@ def _to_take(meta: Meta, seat: int, user: str) -> list[int]:
     back = user in holders(now)
     several = back and all(user in meta.seating[each].former for each in mine)
     people = _people(meta, user)
-    nobody_to_ask = not people and user != meta.owner and not back
-    if now.kind in ("person", "gone") or (now.kind == "bot" and (not running or nobody_to_ask)):
+    if not _is_open_to(meta, seat, user):
         free = [str(n) for n, sitting in enumerate(meta.seating) if sitting.kind == "open"]
         raise Refused("conflict", "this seat is not open", allowed=free, reason="seat-taken")
     if mine and not several:
@@ -188,6 +189,15 @@ def _to_take(meta: Meta, seat: int, user: str) -> list[int]:
     if not running:
         return []
     return _people(meta, user, meta.owner) if now.kind == "open" else people
+
+
+def _is_open_to(meta: Meta, seat: int, user: str) -> bool:
+    """Tell whether a seat is open, or is a bot's and ``user`` may ask for it."""
+    now = meta.seating[seat]
+    if now.kind != "bot":
+        return now.kind == "open"
+    known = user == meta.owner or user in holders(now)
+    return meta.state == "running" and (known or bool(_people(meta, user)))
 
 
 def _gives_up(meta: Meta, seat: int, to: Seating, by: str) -> bool:
