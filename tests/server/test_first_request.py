@@ -119,7 +119,7 @@ def test_answers_are_compressed_for_those_who_accept_it(hall: Hall) -> None:
     for wanted, packed in (("gzip", True), ("br, GZIP;q=0.5", True), ("*", True), ("gzip;q=0", False), ("br", False)):
         reply = hall.client.get("/api/games", headers={"Accept-Encoding": wanted})
         assert packed == ("content-encoding" in reply.headers), wanted
-        assert list(GAMES) == [game["name"] for game in reply.json()]
+        assert set(GAMES) <= {game["name"] for game in reply.json()}
     for path in ("/api/games/root/picture", "/health"):
         reply = hall.client.get(path, headers={"Accept-Encoding": "gzip"})
         assert "content-encoding" not in reply.headers

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.room import ANN, BEN, ME, Client, as_sent, in_room, play_one, table_of_two
+from tests.server.room import ANN, BEN, ME, OPEN, Client, as_sent, in_room, play_one, table_of_two
 from turnwright.core import engine, lookahead, plies
 from turnwright.core.drawing import Panel, Theme
 from turnwright.core.seats import WATCHER, viewers
@@ -208,5 +208,23 @@ def test_a_line_of_the_log_brings_what_it_shows(lite_home: Settings) -> None:
         assert "event" not in combo
         whole = await tables.snapshot(info.id, ANN)
         assert ann.table["log"] == as_sent(whole)["log"]
+
+    in_room(lite_home, work)
+
+
+def test_what_others_do_in_secret_sends_nothing(lite_home: Settings) -> None:
+    """A game that draws all panels anew each time sends changes only if something looks different."""
+
+    async def work(tables: Tables) -> None:
+        info = await tables.create(ANN, CreateBody(game="toy", seats=[ME, OPEN], public=True))
+        await tables.join(info.id, BEN)
+        await tables.start(info.id, ANN)
+        ann = Client()
+        await tables.subscribe(info.id, ANN, ann.send)
+        heard = len(ann.messages)
+        live = await tables.live_tables.get(info.id)
+        for _time in range(2):
+            await live.run(lambda: live.save(live.meta))
+        assert heard == len(ann.messages)
 
     in_room(lite_home, work)

@@ -65,6 +65,16 @@ class DrawnPanel:
         self._raw: msgspec.Raw | None = None
         self._changes: tuple[DrawnPanel, PieceChanges | None] | None = None
 
+    def looks_like(self, other: DrawnPanel) -> bool:
+        """Tell whether this is sent like ``other``, from which it was drawn."""
+        return (
+            self.shape == other.shape
+            and self.static == other.static
+            and list(self.pieces.values()) == list(other.pieces.values())
+            and self.labels == other.labels
+            and self._label == other._label
+        )
+
     @property
     def raw(self) -> msgspec.Raw:
         """The whole panel, encoded."""
@@ -129,5 +139,8 @@ class TablePanels:
         shows = plan.shows()
         if kept is None or kept.shows != shows:
             before = None if kept is None else kept.drawn
-            kept = self._kept[key] = Kept(shows, DrawnPanel(game, plan.draw(), self._layers, before))
+            drawn = DrawnPanel(game, plan.draw(), self._layers, before)
+            if before is not None and drawn.looks_like(before):
+                drawn = before  # otherwise viewers would be told that something has happened
+            kept = self._kept[key] = Kept(shows, drawn)
         return kept.drawn
