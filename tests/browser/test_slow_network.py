@@ -106,4 +106,4 @@ def test_the_board_is_sent_once(visit: Any) -> None:
     visitor.go(path)
     visitor.drawn()
     visitor.asked()
-    assert [] == [frame[:80] for frame in visitor.frames if '"panels"' in frame]
+    assert [] == [frame[:80] for frame in visitor.frames if '"panels":[{' in frame]
