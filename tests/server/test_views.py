@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections import Counter
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.room import ANN, BEN, ME, OPEN, Client, as_sent, in_room, play_one, table_of_two
+from tests.toy import TOY
 from turnwright.core import engine, lookahead, plies
 from turnwright.core.drawing import Panel, Theme
 from turnwright.core.seats import WATCHER, viewers
@@ -216,7 +218,7 @@ def test_what_others_do_in_secret_sends_nothing(lite_home: Settings) -> None:
     """A game that draws all panels anew each time sends changes only if something looks different."""
 
     async def work(tables: Tables) -> None:
-        info = await tables.create(ANN, CreateBody(game="toy", seats=[ME, OPEN], public=True))
+        info = await tables.create(ANN, CreateBody(game=TOY.name, seats=[ME, OPEN], public=True))
         await tables.join(info.id, BEN)
         await tables.start(info.id, ANN)
         ann = Client()
@@ -228,3 +230,23 @@ def test_what_others_do_in_secret_sends_nothing(lite_home: Settings) -> None:
         assert heard == len(ann.messages)
 
     in_room(lite_home, work)
+
+
+def test_drawings_of_the_past_are_not_kept(lite_home: Settings) -> None:
+    """However long a game lasts: the panels of a table do not refer to those before them."""
+
+    async def work(tables: Tables) -> list[int]:
+        info = await table_of_two(tables)
+        for person in (ANN, BEN, None):
+            await tables.subscribe(info.id, person, Client().send)
+        counts = []
+        for number in range(60):
+            live = await tables.live_tables.get(info.id)
+            await play_one(tables, info.id, (ANN, BEN)[live.meta.asked or 0], number)
+            if number % 20 == 19:
+                gc.collect()
+                counts.append(len([found for found in gc.get_objects() if isinstance(found, DrawnPanel)]))
+        return counts
+
+    early, *later = in_room(lite_home, work)
+    assert max(later) <= early + 10

@@ -101,6 +101,7 @@ class DrawnPanel:
         """Return what has become of the pieces of ``before``, computed once for all viewers; None if nothing."""
         if self._changes is None or self._changes[0] is not before:
             self._changes = (before, piece_changes(before.pieces, self.pieces))
+            before._changes = None  # nobody is behind that far any more, and otherwise each would keep all before it
         return self._changes[1]
 
 
