@@ -37,6 +37,8 @@ REST = 0.1
 """A server that uses less than this share of a core for QUIET seconds is at rest."""
 RATE = 400
 """Samples a second of a profile."""
+WAITING = ("selectors.py", "_worker (", "Condition.wait")
+"""Functions in which threads wait; the profiler counts them as busy on some systems."""
 OURS = Path(__file__).resolve().parents[1] / "src"
 
 
@@ -136,6 +138,7 @@ def one_run(source: Path, case: Case, choices: int) -> Cost:
 def profiled(case: Case, choices: int) -> list[tuple[str, float]]:
     """Return the share of the samples of each package while one case is played."""
     with served(source=OURS) as server, tempfile.TemporaryDirectory() as folder:
+        asyncio.run(at_rest(server))
         file = Path(folder, "samples")
         command = ["py-spy", "record", "-p", str(server.process.pid), "-r", str(RATE), "-f", "raw", "-o", str(file)]
         spy = subprocess.Popen([*command, "-d", "600"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -150,7 +153,9 @@ def by_room(samples: str) -> list[tuple[str, float]]:
     rooms: Counter[str] = Counter()
     for line in samples.splitlines():
         stack, _space, number = line.rpartition(" ")
-        rooms[_room(stack.split(";"))] += int(number)
+        frames = stack.split(";")
+        if not any(waiting in frames[-1] for waiting in WAITING):
+            rooms[_room(frames)] += int(number)
     total = sum(rooms.values())
     return [(room, count / total) for room, count in rooms.most_common()]
 
