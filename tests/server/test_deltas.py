@@ -12,7 +12,7 @@ from tests.server.room import ANN, BEN, ME, OPEN, Client, as_sent, changed_piece
 from turnwright.core.drawing import Piece
 from turnwright.core.game import GAMES, find
 from turnwright.server.config import Settings
-from turnwright.server.tables.deltas import common_lines
+from turnwright.server.tables.common_start import common_start
 from turnwright.server.tables.layers import Layers
 from turnwright.server.tables.panels import DrawnPiece
 from turnwright.server.tables.piece_changes import part_of, piece_changes
@@ -115,7 +115,7 @@ def test_logs_are_compared_up_to_the_first_difference() -> None:
         for same in range(size + 1):
             one: list[Any] = [*range(size)]
             other: list[Any] = [*range(same), *["other"] * (size - same), "more"]
-            assert same == common_lines(one, other) == common_lines(other, one)
+            assert same == common_start(one, other) == common_start(other, one)
 
 
 def test_a_choice_takes_few_bytes(lite_home: Settings) -> None:

@@ -188,7 +188,12 @@ def test_people_play_on_when_the_clock_is_set(clock: object, home: Settings, sta
     """
     server = start(home)
     party = Party(home, [server], "greedy", clock=clock)
-    for seconds in (HOUR, -HOUR, 0.0):
+    play_through_jumps(party, server, HOUR, -HOUR, 0.0)
+
+
+def play_through_jumps(party: Party, server: Forked, *jumps: float) -> None:
+    """Play while the clock is set to be wrong by each of ``jumps`` seconds, and after a restart at that time."""
+    for seconds in jumps:
         party.play()
         server.set_clock(seconds)
         party.play()
@@ -248,15 +253,7 @@ def test_people_play_on_when_the_clock_is_days_wrong(days: int, home: Settings, 
     """With a clock that takes seats: nobody loses one while the server runs, nor when it is started at a wrong time."""
     server = start(home)
     party = Party(home, [server], clock={"kind": "bank", "seconds": 600, "timeout": "seat"})
-    for seconds in (days * DAY, 0.0):
-        party.play()
-        server.set_clock(seconds)
-        party.play()
-        server.kill()
-        server.start()
-    party.play()
-    party.stop()
-    party.check()
+    play_through_jumps(party, server, days * DAY, 0.0)
 
 
 @pytest.fixture

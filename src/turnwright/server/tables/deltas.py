@@ -8,7 +8,7 @@ import msgspec
 
 from turnwright.core.frames import State
 from turnwright.core.game import Game
-from turnwright.core.line import LogEntry
+from turnwright.server.tables.common_start import common_start
 from turnwright.server.tables.panels import DrawnPanel
 from turnwright.server.tables.views import Seen, log_lines, wire_seat
 from turnwright.server.wire.play import PanelView, Words
@@ -18,7 +18,7 @@ from turnwright.server.wire.tables import TableInfo
 
 def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
     """Return what changed from ``old`` to ``new``, which may be the view of another seat."""
-    same = common_lines(old.story, new.story)
+    same = common_start(old.story, new.story)  # the logs mostly share the very entries
     before = {panel.id: panel for panel in old.panels}
     kept = [(before[panel.id], panel) for panel in new.panels if _fits(before.get(panel.id), panel)]
     pairs = [(was, now) for was, now in kept if was is not now]
@@ -61,20 +61,6 @@ def without_board(game: Game[State], seen: Seen) -> Delta:
     info = msgspec.to_builtins(seen.info)
     nothing = delta(game, seen, seen)
     return msgspec.structs.replace(nothing, info=info, names=seen.names, colours=seen.colours, orders=seen.orders)
-
-
-def common_lines(old: list[LogEntry], new: list[LogEntry]) -> int:
-    """Return how many lines two logs have in common at their beginning; they mostly share the very entries."""
-    low, high = 0, min(len(old), len(new))
-    if old[:high] == new[:high]:
-        return high
-    while low < high:
-        middle = (low + high + 1) // 2
-        if old[low:middle] == new[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
 
 
 def info_changes(old: TableInfo, new: TableInfo) -> dict[str, Any]:

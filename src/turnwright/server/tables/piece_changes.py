@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
+from turnwright.server.tables.common_start import common_start
 from turnwright.server.wire.socket import BodyPart, PieceChanges, PieceMove
 
 if TYPE_CHECKING:
@@ -66,19 +67,7 @@ def _shortest(id: str, body: str, bodies: dict[str, str], similar: dict[str, str
 
 def part_of(of: str, old: str, new: str) -> BodyPart:
     """Return ``new`` as the beginning of ``old``, another text, and the end of ``old``."""
-    start = _common_start(old, new)
+    start = common_start(old, new)
     most = min(len(old), len(new)) - start
-    end = _common_start(old[::-1][:most], new[::-1][:most])
+    end = common_start(old[::-1][:most], new[::-1][:most])
     return BodyPart(of=of, start=start, end=end, text=new[start : len(new) - end])
-
-
-def _common_start(one: str, other: str) -> int:
-    """Return how many characters two texts have in common at their beginning."""
-    low, high = 0, min(len(one), len(other))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
