@@ -78,6 +78,7 @@ COLD = [
     "core/seat_marks.py",
     "core/simple.py",
     "core/starting.py",
+    "core/starts.py",
     "core/text.py",
     "core/typography.py",
     "games/*/board.py",

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tests.toy import board, storage
 from tests.toy import rules as r
 from tests.toy.factions.oath import kept, sworn
-from tests.toy.layout import fresh, held, holds_all_ambushes, knows_top
+from tests.toy.layout import bid, fresh, held, holds_all_ambushes, knows_top, tokens
 from tests.toy.state import ToyState
 from tests.toy.steps import Flow
 from turnwright.core import engine
@@ -110,6 +110,10 @@ class Toy(Game[ToyState]):
         assert isinstance(least, int)
         weak = f.step is self.flow.reaction and r.worth(f.extra) < least
         return self.vocabulary.action("decline") if weak else ASK
+
+    def mixed_zones(self, seats: int) -> list[list[int]]:
+        """Return the bids of each seat."""
+        return [[tokens(seat), bid(seat)] for seat in range(seats)]
 
     def encode(self, s: ToyState) -> JsonDict:
         """Return the table as JSON."""

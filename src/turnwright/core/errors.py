@@ -14,6 +14,7 @@
       +-- CannotLeave        the others could not continue without the seat
       +-- BadRecord          a record cannot be read or replayed (has .line)
       +-- BadState           an encoded state cannot be read
+      +-- Unplayable         the rules cannot continue from a set-up position
       +-- RedactedState      a view cannot be played on
 
 Our own bugs are ``assert``s and never use these classes.
@@ -96,6 +97,10 @@ class BadRecord(GameError):
 
 class BadState(GameError):
     """An encoded state cannot be read."""
+
+
+class Unplayable(GameError):
+    """The rules cannot continue from a set-up position, because no game can lead to it."""
 
 
 class RedactedState(GameError):

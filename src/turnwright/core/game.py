@@ -225,6 +225,19 @@ class Game(Generic[W]):
         """Return the state that ``encode`` wrote."""
         raise NotImplementedError
 
+    def mixed_zones(self, seats: int) -> list[list[int]]:
+        """Return lists of zones whose cards could be in each other's place, for tables that are set up in the middle of
+        a game; zones that are in no list form one more.
+        """
+        return []
+
+    def upgrade_start(self, record: Record) -> Record:
+        """Return a record that begins from a set-up position of an older version, as this version would have written
+        it.
+        """
+        old = record.header.version
+        raise BadRecord(f"{self.name} {self.version} cannot read positions that were set up in version {old}", 1)
+
     def upgrade(self, record: Record) -> Record:
         """Return ``record``, written by an older version of this game, as this version would have written it."""
         raise BadRecord(f"{self.name} {self.version} cannot read records of version {record.header.version}")

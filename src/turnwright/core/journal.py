@@ -44,7 +44,8 @@ class Header(NamedTuple):
     """What was fixed before the first choice.
 
     ``commitment`` is the hash of the table's seed ("" if people rolled and drew); the first
-    ``inherited`` entries were taken over from another game, so their chance is not from this seed.
+    ``inherited`` entries were taken over from another game, so their chance is not from this seed. ``start`` is the
+    encoded state in which a set-up game began, None if it began as its rules say.
     """
 
     game: str
@@ -55,6 +56,7 @@ class Header(NamedTuple):
     inherited: int = 0
     names: tuple[str, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
+    start: JsonDict | None = None
 
 
 class Result(NamedTuple):

@@ -134,6 +134,13 @@ class Knowledge:
         self.places = [place for place in self.places if place.layer != layer]
         self._tidy()
 
+    def mix(self, layers: list[tuple[int, list[int]]]) -> None:
+        """Note which cards some layers hold together and how many each of them holds, by layer and its cards."""
+        self.pools.append(sorted([card for _layer, cards in layers for card in cards]))
+        for layer, cards in layers:
+            self.place(layer).add(len(self.pools) - 1, len(cards), NOTHING)
+        self._tidy()
+
     # Possible deals.
 
     def deal(self, rng: Rng) -> list[list[int]]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
 
 from turnwright.core import engine, lookahead, plies
-from turnwright.core.budget import spend
-from turnwright.core.errors import BadOption, CannotLeave
+from turnwright.core.budget import OutOfSteps, Stopped, spend
+from turnwright.core.errors import BadOption, CannotLeave, GameError, Unplayable, brief
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict
 from turnwright.core.journal import LEAVE, ORDER
@@ -17,6 +18,9 @@ from turnwright.core.seats import CHANCE, EVERYONE, Viewer, includes
 KEPT: Final = 64
 """How many of the latest states are kept, and the distance between the older states that are kept permanently. Going
 back a little costs nothing, and going back far repeats fewer answers than this."""
+
+
+T = TypeVar("T")
 
 
 class LogEntry(NamedTuple):
@@ -75,13 +79,15 @@ class Mark(NamedTuple):
 class LineOfPlay:
     """The current table, its options, and all answers that led to it.
 
-    Nothing is checked here: callers add only legal answers.
+    Nothing is checked here: callers add only legal answers. ``start`` is the table of a game that begins from a set-up
+    position, which the rules may be unable to continue: then ``Unplayable`` says so.
     """
 
-    def __init__(self, game: Game[State], seats: int, options: JsonDict) -> None:
+    def __init__(self, game: Game[State], seats: int, options: JsonDict, start: State | None = None) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.start = start
         self.plies: list[Ply] = []
         self.opening: list[Message] = []
         self.state: State
@@ -93,7 +99,7 @@ class LineOfPlay:
     def answer(self, action: int, kind: str) -> None:
         """Apply an answer to a copy, so that a rule that fails halfway leaves the table as it was."""
         spend()
-        after = lookahead.answered(self.state, action)
+        after = self._by_rules(lookahead.answered, self.state, action)
         seat = engine.asked(self.state)
         if kind == ORDER and all(message.to != EVERYONE for message in after.log):
             after.log.insert(0, Message("log-order", {"seat": seat}))
@@ -108,7 +114,7 @@ class LineOfPlay:
         after = self.state.copy()
         ply = Ply(NO_ACTION, seat, LEAVE, True, [])
         after.log = ply.log
-        plies.repeat(self.game, after, ply)
+        self._by_rules(plies.repeat, self.game, after, ply)
         self._go_on(after, ply)
 
     def rewind(self, ply: int) -> None:
@@ -128,7 +134,7 @@ class LineOfPlay:
 
     def branch(self, ply: int) -> LineOfPlay:
         """Return a separate line that begins with the first ``ply`` answers of this one."""
-        other = LineOfPlay(self.game, self.seats, self.options)
+        other = LineOfPlay(self.game, self.seats, self.options, self.start)
         other.plies = self.plies[:ply]
         other._kept = {n: kept for n, kept in self._kept.items() if n < ply}
         other._put(self._way_to(ply)[ply])
@@ -161,6 +167,10 @@ class LineOfPlay:
         self._stories.go_on(self.plies)
         return self._stories.of(seat)
 
+    def weights(self) -> list[int]:
+        """Return the weights of the options of the open chance question."""
+        return self._by_rules(engine.weights, self.state)
+
     def place(self, ply: int) -> int:
         """Return ``ply`` if the line is long enough."""
         if not 0 <= ply <= len(self.plies):
@@ -168,13 +178,28 @@ class LineOfPlay:
         return ply
 
     def _begin(self) -> State:
-        state = self.game.start(self.seats, self.options)
         self.opening = []
-        state.watch()
+        if self.start is None:
+            state = self.game.start(self.seats, self.options)
+            state.watch()
+        else:
+            state = self.start.copy()
         state.log = self.opening
-        engine.run_auto_steps(state)
+        self._by_rules(lookahead.run_auto_steps, state)
         state.log = None
         return state
+
+    def _by_rules(self, work: Callable[..., T], *args: object) -> T:
+        """Return the result of ``work``; if the rules fail in it because of how the table was set up, say so."""
+        if self.start is None:
+            return work(*args)
+        try:
+            return work(*args)
+        except (GameError, OutOfSteps, Stopped):
+            raise
+        except Exception as problem:
+            what = brief(f"{type(problem).__name__}: {problem}")
+            raise Unplayable(f"this set-up position cannot be continued: the rules fail with {what}") from None
 
     def _way_to(self, ply: int) -> dict[int, State]:
         """Return the states from the last kept one to the one after ``ply`` answers, by ply."""
@@ -193,13 +218,27 @@ class LineOfPlay:
         self._stories.go_back(ply)
 
     def _put(self, state: State) -> None:
+        self.actions = self._options(state)
         self.state = state
-        self.actions = engine.options(state) if state.todo else []
+
+    def _options(self, state: State) -> list[int]:
+        if not state.todo:
+            return []
+        actions = self._by_rules(engine.options, state)
+        if self.start is not None and not actions:
+            raise Unplayable(f"this set-up position cannot be continued: {_question(state)} has no answer")
+        return actions
 
     def _go_on(self, after: State, ply: Ply) -> None:
+        actions = self._options(after)
         self._kept[len(self.plies)] = self.state
         if (len(self.plies) - KEPT) % KEPT:
             self._kept.pop(len(self.plies) - KEPT, None)
         self.plies.append(ply)
         after.log = None
-        self._put(after)
+        self.state, self.actions = after, actions
+
+
+def _question(state: State) -> str:
+    asked = state.todo[-1]
+    return f"the question {asked.step.name!r} to seat {asked.seat}"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from turnwright.core import engine
 from turnwright.core.differences import differences
+from turnwright.core.errors import Unplayable
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict, W
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, WATCHER
+
+MOST_STEPS: Final = 10_000
+"""Automatic steps in a row after which a game is taken to run for ever; ours have some dozens at most."""
 
 
 class Answered(NamedTuple):
@@ -40,10 +44,19 @@ def apply(s: State, action: int) -> bool:
     """Do what ``engine.apply`` does, and return whether it revealed something, by a step or by ending the game."""
     reveals = engine.reveals(s, action)
     engine.answer(s, action)
-    while engine.automatic(s):
+    reveals = run_auto_steps(s) or reveals
+    return reveals or engine.over(s)
+
+
+def run_auto_steps(s: State) -> bool:
+    """Run automatic steps until a question is open or the game is over; return whether one revealed something."""
+    reveals = False
+    for _step in range(MOST_STEPS):
+        if not engine.automatic(s):
+            return reveals
         reveals = engine.reveals(s, 0) or reveals
         engine.answer(s, 0)
-    return reveals or engine.over(s)
+    raise Unplayable(f"the rules never ask anything: {MOST_STEPS} automatic steps in a row")
 
 
 def preview(game: Game[W], s: W, action: int) -> JsonDict:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import cast
 
-from turnwright.core import engine, explain, lookahead, orders, plies
+from turnwright.core import engine, explain, lookahead, orders, plies, starts
 from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
@@ -18,10 +19,11 @@ from turnwright.core.errors import (
     StalePly,
     UndoRefused,
     UnknownChoice,
+    Unplayable,
 )
 from turnwright.core.explain import Refusal
 from turnwright.core.frames import State
-from turnwright.core.game import ASK, Game, JsonDict, Observation, Scores, View
+from turnwright.core.game import ASK, Game, JsonDict, Observation, Scores, View, W
 from turnwright.core.gestures import Gesture
 from turnwright.core.journal import (
     CHOICE,
@@ -40,6 +42,7 @@ from turnwright.core.journal import (
     surviving,
 )
 from turnwright.core.line import LineOfPlay, LogEntry
+from turnwright.core.lookahead import MOST_STEPS
 from turnwright.core.messages import Message
 from turnwright.core.plies import UndoTarget
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, includes
@@ -52,10 +55,17 @@ class Position:
 
     With ``dealer`` None, the caller rolls and draws: ``seat`` is CHANCE when dice or cards are needed. ``names`` and
     ``notes`` go into the record and may be set at any time. ``resigned``: the seats that ended the game by giving up.
+    ``start`` is the encoded state that a set-up game begins with.
     """
 
     def __init__(
-        self, game: Game[State], seats: int, options: JsonDict, dealer: Dealer | None, settle: bool = True
+        self,
+        game: Game[State],
+        seats: int,
+        options: JsonDict,
+        dealer: Dealer | None,
+        settle: bool = True,
+        start: JsonDict | None = None,
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
@@ -67,9 +77,21 @@ class Position:
         self.resigned: list[int] = []
         self._journal: list[Entry] = []
         self._audiences: list[Audience] = []
-        self._line = LineOfPlay(game, self.seats, self.options_set)
+        self._start = start
+        opening = None if start is None else starts.decoded(game, start, self.seats, self.options_set)
+        self._line = LineOfPlay(game, self.seats, self.options_set, opening)
         if settle:
             self.settle()
+
+    @classmethod
+    def from_state(
+        cls, game: Game[W], s: W, options: JsonDict | None = None, dealer: Dealer | None = None, settle: bool = True
+    ) -> Position:
+        """Return a game that begins with ``s``, under the table options ``options``: with an empty log, and nothing to
+        undo before it. BadState says why no game can begin there, Unplayable that the rules cannot continue.
+        """
+        of_any = cast("Game[State]", game)
+        return cls(of_any, s.seats, options or {}, dealer, settle, starts.encoded(of_any, s))
 
     # The table.
 
@@ -236,14 +258,17 @@ class Position:
 
     def settle(self) -> None:
         """Let the dealer answer, and give answers that everyone knows to be forced."""
-        while self._line.actions and not self.resigned:
+        for _answer in range(MOST_STEPS):
+            if not self._line.actions or self.resigned:
+                return
             if engine.asked(self._line.state) == CHANCE and self.dealer is not None:
-                index = self.dealer.draw(engine.weights(self._line.state))
+                index = self.dealer.draw(self._line.weights())
                 self._answer(self._line.actions[index], DEALT)
             elif engine.forced(self._line.state, self._line.actions):
                 self._answer(self._line.actions[0], FORCED)
             else:
                 return
+        raise Unplayable(f"no seat has a choice any more: {MOST_STEPS} answers in a row were forced or drawn")
 
     def leave(self, seat: int) -> None:
         """Remove ``seat`` from the game for good, whoever is asked; the others continue, if the game allows it."""
@@ -305,7 +330,9 @@ class Position:
         promise = commitment(self.dealer.seed) if self.dealer is not None else ""
         names, notes = tuple(self.names), tuple(self.notes.items())
         game = self.game
-        return Header(game.name, game.version, self.seats, self.options_set, promise, self.inherited, names, notes)
+        return Header(
+            game.name, game.version, self.seats, self.options_set, promise, self.inherited, names, notes, self._start
+        )
 
     @property
     def record(self) -> Record:
@@ -329,7 +356,15 @@ class Position:
             entry if includes(audience, seat) else entry._replace(choice=HIDDEN)
             for entry, audience in zip(self._journal, self._audiences, strict=True)
         ]
-        return Record(self.header, tuple(entries), None)
+        start = None
+        if self._start is not None and self._line.start is not None:
+            start = starts.shown(self.game, self._start, self._line.start, seat)
+        return Record(self.header._replace(start=start), tuple(entries), None)
+
+    @property
+    def set_up(self) -> bool:
+        """Whether the game began from a set-up position."""
+        return self._start is not None
 
     def fork(self, ply: int | None = None, seed: int | str | bytes | None = None, by_hand: bool = False) -> Position:
         """Return a separate game that shares the line of play up to ``ply``; it never shares this table's chance."""
@@ -342,7 +377,7 @@ class Position:
     def at(self, ply: int) -> Position:
         """Return the position after ``ply`` answers of the line of play; it asks the caller for dice and draws."""
         line = surviving(self._journal)[: self._line.place(ply)]
-        other = Position(self.game, self.seats, self.options_set, None, settle=False)
+        other = Position(self.game, self.seats, self.options_set, None, settle=False, start=self._start)
         other.names, other.notes = self.names[:], dict(self.notes)
         other._line = self._line.branch(ply)
         other._journal = [entry._replace(seq=n) for n, entry in enumerate(line)]

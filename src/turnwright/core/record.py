@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from turnwright.core import engine
 from turnwright.core.chance import SEED_BYTES, Dealer, answer, commitment, seed_from
-from turnwright.core.errors import BadRecord, GameError
+from turnwright.core.errors import BadRecord, GameError, brief
 from turnwright.core.game import Json, JsonDict, find
 from turnwright.core.journal import (
     CHOICE,
@@ -41,7 +41,7 @@ from turnwright.core.seats import CHANCE
 __all__ = ["Record", "diff", "read", "replay", "verify", "write"]
 
 FORMAT = "turnwright-record 1"
-_HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes")
+_HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes", "start")
 KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE, RESIGN)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
@@ -66,6 +66,8 @@ def write(record: Record) -> str:
         first["names"] = list(header.names)
     if header.notes:
         first["notes"] = dict(header.notes)
+    if header.start is not None:
+        first["start"] = header.start
     lines = [first, *[_entry_line(entry) for entry in record.entries]]
     if result is not None:
         lines.append({"scores": list(result.scores), "winners": list(result.winners), "seed": result.seed})
@@ -232,6 +234,7 @@ def _header(line: _Line, entries: int) -> Header:
         line.integer("given", 0, entries) if "given" in line.data else 0,
         line.texts("names") if "names" in line.data else (),
         line.pairs("notes") if "notes" in line.data else (),
+        line.table("start") if "start" in line.data else None,
     )
 
 
@@ -283,10 +286,15 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
     return position
 
 
+def opened(header: Header) -> Position:
+    """Return the table of ``header`` before anything is answered; the caller is asked for dice and draws."""
+    return Position(find(header.game), header.seats, header.options, None, settle=False, start=header.start)
+
+
 def _opened(header: Header) -> Position:
-    """Return the table of ``header`` before the first answer; the caller is asked for dice and draws."""
+    """Return the same, with its names and notes; BadRecord says why the game cannot begin."""
     try:
-        position = Position(find(header.game), header.seats, header.options, None, settle=False)
+        position = opened(header)
     except GameError as problem:
         raise BadRecord(str(problem), 1) from None
     position.inherited, position.names, position.notes = header.inherited, list(header.names), dict(header.notes)
@@ -310,7 +318,9 @@ def _dealer(record: Record, seed: bytes) -> Dealer | None:
 def current(record: Record) -> Record:
     """Return ``record`` as the current version of its game would have written it."""
     game = find(record.header.game)
-    return record if record.header.version == game.version else game.upgrade(record)
+    if record.header.version == game.version:
+        return record
+    return game.upgrade(record) if record.header.start is None else game.upgrade_start(record)
 
 
 def line_of_play(record: Record) -> tuple[Entry, ...]:
@@ -328,7 +338,7 @@ def diff(a: Record, b: Record) -> str:
     """Return the first difference between two records in one line, "" if there is none."""
     for key, mine, yours in zip(Header._fields, a.header, b.header, strict=True):
         if mine != yours:
-            return f"header: {key} is {mine!r} and {yours!r}"
+            return f"header: {key} is {brief(mine)} and {brief(yours)}"
     for one, other in zip(a.entries, b.entries, strict=False):
         if one != other:
             return f"seq {one.seq}: {_entry_line(one)} and {_entry_line(other)}"

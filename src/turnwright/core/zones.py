@@ -123,6 +123,34 @@ class Cards:
                         for card in zone.layers[place]:
                             known.put(zone.marks[place], card)
 
+    def watch_unseen(self, seats: int, mixed: list[list[int]]) -> None:
+        """Start tracking what each viewer that is not tracked knows in the middle of a game: which cards it cannot see
+        in the zones of each list of ``mixed``, and how many are in each layer, but not which is where. The zones in no
+        list form one more.
+        """
+        rest = [n for n in range(len(self.zones)) if not any(n in group for group in mixed)]
+        tracked = self.knowledge or [None] * len(viewers(seats))
+        knowledge: list[Knowledge | None] = []
+        for viewer, already in zip(viewers(seats), tracked, strict=True):
+            if already is not None:
+                knowledge.append(already)
+                continue
+            knowledge.append(self._unseen_by(viewer, [*mixed, rest]))
+        self.knowledge = knowledge
+
+    def _unseen_by(self, viewer: Viewer, mixed: list[list[int]]) -> Knowledge:
+        """Return the knowledge of a viewer who can only tell which cards are in lists of zones together."""
+        known = Knowledge([], [])
+        for group in mixed:
+            layers: list[tuple[int, list[int]]] = []
+            for n in group:
+                zone = self.zones[n]
+                for place, layer in enumerate(zone.layers):
+                    if layer and not includes(zone.seen[place], viewer):
+                        layers.append((zone.marks[place], layer))
+            known.mix(layers)
+        return known
+
     def move(self, source: int, target: int, card: int, audience: Audience = NOBODY, barred: int = NOTHING) -> None:
         """Move ``card`` from the top layer of a zone to the heap ``target``; ``audience`` sees which card it is, as do
         all who can look into either zone. The others know that it is of no kind in the mask ``barred``.

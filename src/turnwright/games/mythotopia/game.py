@@ -36,6 +36,7 @@ from turnwright.games.mythotopia.steps.setup import setup_steps
 from turnwright.games.mythotopia.steps.turn import turn_steps
 from turnwright.games.mythotopia.steps.wars import HandOver
 from turnwright.games.mythotopia.verbs import WorldVerb
+from turnwright.games.mythotopia.zones import deck, hand
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, PanelPlan, Theme
@@ -189,6 +190,10 @@ class Mythotopia(Game[World]):
 
         assert isinstance(view, TableView)
         return board.panel_plans(view.table, theme)
+
+    def mixed_zones(self, seats: int) -> list[list[int]]:
+        """Return the deck and hand of each seat; everyone knows which cards these are together."""
+        return [[deck(seat), hand(seat)] for seat in range(seats)]
 
     def encode(self, s: World) -> JsonDict:
         """Return all fields."""

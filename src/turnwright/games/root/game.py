@@ -33,6 +33,7 @@ from turnwright.games.root.steps.moving import moving_steps
 from turnwright.games.root.steps.setup import lead, setup_steps
 from turnwright.games.root.steps.spending import spending_steps
 from turnwright.games.root.steps.turn import turn_steps
+from turnwright.games.root.zones import FIRST_HAND, FIRST_RUIN, QUEST_DECK, RUIN_ITEMS
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, PanelPlan, Theme
@@ -182,6 +183,10 @@ class Root(Game[Woods]):
 
         assert isinstance(view, TableView)
         return board.seat_colours(view.table)
+
+    def mixed_zones(self, seats: int) -> list[list[int]]:
+        """Return the quests and the items of ruins, which do not mix with the cards of the shared deck."""
+        return [[QUEST_DECK], [RUIN_ITEMS, *range(FIRST_RUIN, FIRST_HAND)]]
 
     def upgrade(self, record: Record) -> Record:
         """Return a game of version 1 with the readings it was played with."""

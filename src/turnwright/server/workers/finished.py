@@ -11,7 +11,7 @@ from turnwright.core.errors import BadRecord
 from turnwright.core.game import find, names
 from turnwright.core.journal import Entry, Header, Record, Result
 from turnwright.core.position import Position
-from turnwright.core.record import current, line_of_play, read, verified
+from turnwright.core.record import current, line_of_play, opened, read, verified
 from turnwright.server.errors import Refused
 
 MOST_ENTRIES: Final = 20_000
@@ -85,9 +85,8 @@ def of_arena(text: str) -> bool:
 def score_rows(record: Record) -> list[ScoreRow]:
     """Return the scores at the end of each turn of a finished game."""
     record = current(record)
-    header = record.header
-    game = find(header.game)
-    position = Position(game, header.seats, header.options, None, settle=False)
+    position = opened(record.header)
+    game = position.game
     rows: list[ScoreRow] = []
     for entry in line_of_play(record):
         before = _scored(position)
@@ -109,7 +108,7 @@ def score_sources(record: Record) -> list[SourceRow]:
     game = find(header.game)
     if not game.earnings:
         return []
-    position = Position(game, header.seats, header.options, None, settle=False)
+    position = opened(header)
     for entry in line_of_play(record):
         position.follow(entry._replace(seq=position.seq))
     paid: dict[str, list[int]] = {}

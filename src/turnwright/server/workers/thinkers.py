@@ -67,8 +67,9 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
     """Return the job of deciding for ``seat``, which is asked; it contains nothing that is secret from that seat."""
     record = position.record_for(seat)
     hides = any(entry.kind not in WORDLESS and entry.choice == HIDDEN for entry in record.entries)
+    hides = hides or record.header.start != position.header.start
     if hides:
-        record = Record(record.header._replace(inherited=0), ())
+        record = Record(record.header._replace(inherited=0, start=None), ())
     return Job(
         write(record),
         seat,

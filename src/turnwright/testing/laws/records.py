@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.errors import UndoRefused
 from turnwright.core.game import JsonDict
 from turnwright.core.journal import CHOICE, DEALT, UNDO
@@ -119,6 +120,38 @@ class RecordLaws(TableLaws):
                 fork.choose(fork.actions[0])
             assert [] == verify(read(write(fork.record)))
         assert record == position.record
+
+    def test_a_game_goes_on_from_any_of_its_states(self, table: SampleTable) -> None:
+        """Set up from a state in the middle of a game, a new game asks the same, and its record is a whole game."""
+        rng = Rng(7)
+        for position in positions(table, 7, table.every(97)):
+            if position.over:
+                break
+            s = position.state
+            begun = Position.from_state(table.game, s, table.options, Dealer(seed_from(7)), settle=False)
+            assert encoded(position) == encoded(begun)
+            assert position.actions == begun.actions
+            assert [] == begun.log(0)
+            assert all(begun.undo_target(seat).ply == -1 for seat in range(table.seats))
+            begun.settle()
+            while not begun.over:
+                begun.choose(begun.actions[rng.below(len(begun.actions))])
+            record = read(write(begun.record))
+            assert [] == verify(record)
+            assert encoded(begun) == encoded(replay(record))
+            fork = begun.fork(begun.ply // 2, seed=8)
+            assert encoded(replay(record, begun.ply // 2)) == encoded(replay(fork.record, begun.ply // 2))
+
+    def test_a_set_up_game_tells_no_seat_more_than_its_view(self, table: SampleTable) -> None:
+        """Dealt another table that a seat could just as well be sitting at, it is sent the same record."""
+        rng = Rng(9)
+        for position in positions(table, 9, table.every(97)):
+            if position.over:
+                break
+            for seat in range(table.seats):
+                other = table.game.belief(position.observation(seat)).deal(rng)
+                begun = [Position.from_state(table.game, s, table.options) for s in (position.state, other)]
+                assert begun[0].record_for(seat) == begun[1].record_for(seat)
 
     def test_real_dice_make_the_same_game(self, table: SampleTable) -> None:
         """Chance entered by hand, answer by answer, gives the same game as the dealer."""
