@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.own_games import new_package, on_the_path
 from tests.server.hall import Guest, hall_for, quick
+from tests.stuck_game import FAULT, stuck_package
 
 PATIENCE = 120.0
 """Seconds; only a server that hangs takes so long."""
@@ -41,3 +42,16 @@ def test_an_installed_game_is_played_on_the_server(tmp_path: Path) -> None:
         table = person.table("greedy", "search", game="quay_cards")
         shown = finished(person, table["id"])
         assert "quay_cards" == shown["game"]
+
+
+def test_a_question_that_nobody_can_answer_is_named(tmp_path: Path) -> None:
+    """The choice that leads to it is refused in one line, and the table goes on as it was."""
+    with on_the_path(stuck_package(tmp_path)), hall_for(quick(tmp_path / "data")) as hall:
+        person = hall.guest("Ann")
+        path = f"/api/tables/{person.table('me', 'greedy', game='stuck_cards')['id']}"
+        now = person.get(f"{path}/snapshot").json()
+        refused = person.post(f"{path}/moves", {"seq": now["seq"], "choice": now["options"][0]["choice"]})
+        assert 400 <= refused.status_code < 500
+        assert FAULT == refused.json()["error"]["message"]
+        after = person.get(f"{path}/snapshot").json()
+        assert (now["seq"], now["options"]) == (after["seq"], after["options"])

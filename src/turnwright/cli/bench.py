@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from turnwright.cli import instructions
-from turnwright.cli.bench_worker import Figures
+from turnwright.cli.bench_worker import MISUSED, Figures
 from turnwright.core.builds import is_compiled
 from turnwright.core.errors import GameError
 from turnwright.core.game import find
@@ -88,6 +88,8 @@ def measure(mode: str, game: str, seats: int, seconds: float, path: str | None) 
     """Run one engine once in its own process."""
     command = [sys.executable, "-m", "turnwright.cli.bench_worker", mode, game, str(seats), str(seconds)]
     done = subprocess.run(command, capture_output=True, text=True, env=environment(path))
+    if done.returncode == MISUSED:
+        raise GameError(done.stderr.strip())
     if done.returncode != 0:
         raise RuntimeError(f"{mode} failed: {done.stderr.strip().splitlines()[-1:]}")
     figures: Figures = json.loads(done.stdout)

@@ -30,6 +30,9 @@ CLONES = 2000
 KEPT_CLONES = 1000
 PLIES_BEFORE_CLONING = 120
 
+MISUSED = 2
+"""The exit code if the game cannot be played."""
+
 Figures = dict[str, float | str]
 
 
@@ -250,12 +253,18 @@ def main(arguments: list[str]) -> int:
     gc.disable()
     if mode == "plain":
         import_sources()
-    if mode == "fixed":
-        figures = play_fixed(name, seats, int(arguments[3]), int(arguments[4]))
-    elif mode == "catanatron":
-        figures = time_catanatron(seats, float(arguments[3]))
-    else:
-        figures = time_engine(name, seats, float(arguments[3]))
+    from turnwright.core.errors import GameError
+
+    try:
+        if mode == "fixed":
+            figures = play_fixed(name, seats, int(arguments[3]), int(arguments[4]))
+        elif mode == "catanatron":
+            figures = time_catanatron(seats, float(arguments[3]))
+        else:
+            figures = time_engine(name, seats, float(arguments[3]))
+    except GameError as problem:
+        print(problem, file=sys.stderr)
+        return MISUSED
     print(json.dumps(figures))
     return 0
 

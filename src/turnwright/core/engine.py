@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.errors import RedactedState
+from turnwright.core.errors import EmptyQuestion, RedactedState
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, CHANCE
@@ -33,7 +33,21 @@ def step_of(s: State) -> Step[State]:
 
 
 def options(s: State) -> list[int]:
-    """Return the legal actions, ascending; never empty while the game runs."""
+    """Return the legal actions, ascending; EmptyQuestion names a question that has none."""
+    actions = offered(s)
+    if not actions:
+        raise EmptyQuestion(f"{question(s)} has no answer: some choice must be legal whenever it is asked")
+    return actions
+
+
+def question(s: State) -> str:
+    """Return the open question for an error: its name and whom it asks."""
+    f = s.todo[-1]
+    return f"the question {f.step.name!r} to {'chance' if f.seat == CHANCE else f'seat {f.seat}'}"
+
+
+def offered(s: State) -> list[int]:
+    """Return the legal actions, ascending; none if a table was dealt in which the question would not be asked."""
     if s.viewer != ALL_KNOWING:
         raise RedactedState(_NOT_PLAYED_ON)
     f = s.todo[-1]

@@ -10,6 +10,7 @@
       +-- EndsTurn           the choice ends the turn, and the sender wants to be asked first
       +-- StalePly           the sender saw an older position
       +-- GameOver           the game has ended
+      +-- EmptyQuestion      the rules ask a seat and leave it nothing to answer
       +-- UndoRefused        another seat has learned something since
       +-- CannotLeave        the others could not continue without the seat
       +-- BadRecord          a record cannot be read or replayed (has .line)
@@ -77,6 +78,10 @@ class StalePly(GameError):
 
 class GameOver(GameError):
     """The game has ended."""
+
+
+class EmptyQuestion(GameError):
+    """A question has no answer: a mistake in the rules of a game, which cannot go on."""
 
 
 class UndoRefused(GameError):

@@ -18,8 +18,8 @@ from mypy_extensions import mypyc_attr
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.clicks import Clicks
-from turnwright.core.engine import options, run_auto_steps
-from turnwright.core.errors import BadOption, BadRecord, CannotLeave, UnknownGame, brief
+from turnwright.core.engine import offered, question, run_auto_steps
+from turnwright.core.errors import BadOption, BadRecord, CannotLeave, EmptyQuestion, UnknownGame, brief
 from turnwright.core.events import Event, Shown
 from turnwright.core.frames import State, Step
 from turnwright.core.json_types import Json as Json
@@ -44,6 +44,8 @@ Scores = Sequence[int | None]
 
 ASK: Final = -3
 """What standing orders return for a question that they do not cover."""
+MOST_DEALS: Final = 20_000
+"""How many tables are dealt at most before one must fit a question that only some hands can be asked."""
 PICTURE: Final = "picture.webp"
 """The file with the picture of a game in its package."""
 
@@ -105,10 +107,11 @@ class Dealing(Belief[W]):
 
     def deal(self, rng: Rng) -> W:
         """Return one of them; the question itself may reveal what its seat holds."""
-        while True:
+        for _deal in range(MOST_DEALS):
             s = self.game.deal(self.observation, rng)
-            if not s.todo or options(s):
+            if not s.todo or offered(s):
                 return s
+        raise EmptyQuestion(f"{question(s)} has no answer in any of {MOST_DEALS:,} tables dealt from a view")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -224,9 +224,11 @@ class LineOfPlay:
     def _options(self, state: State) -> list[int]:
         if not state.todo:
             return []
-        actions = self._by_rules(engine.options, state)
-        if self.start is not None and not actions:
-            raise Unplayable(f"this set-up position cannot be continued: {_question(state)} has no answer")
+        if self.start is None:
+            return engine.options(state)
+        actions = self._by_rules(engine.offered, state)
+        if not actions:
+            raise Unplayable(f"this set-up position cannot be continued: {engine.question(state)} has no answer")
         return actions
 
     def _go_on(self, after: State, ply: Ply) -> None:
@@ -237,8 +239,3 @@ class LineOfPlay:
         self.plies.append(ply)
         after.log = None
         self.state, self.actions = after, actions
-
-
-def _question(state: State) -> str:
-    asked = state.todo[-1]
-    return f"the question {asked.step.name!r} to seat {asked.seat}"

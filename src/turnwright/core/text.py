@@ -99,7 +99,7 @@ def entries(source: str) -> dict[str, str]:
     Nothing within an entry looks like the beginning of another: a line of text is indented.
     """
     starts = list(_ENTRY.finditer(source))
-    ends = [*[start.start() for start in starts[1:]], len(source)]
+    ends = [*[start.start() for start in starts[1:]], len(source)][: len(starts)]
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 

@@ -72,7 +72,8 @@ def is_much(unused: int, whole: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
-    """A block of choices: ``word`` alone, or one choice for each of its ``parameters``, which ``n`` counts from 0.
+    """A block of choices: one for each of its ``parameters``, which ``n`` counts from 0, or ``word`` alone if it has
+    none.
 
     rule    the ledger rule that describes it; the reason for a refusal without a better one
     place   the position of its choices among those of the game: verbs are numbered by place
@@ -81,11 +82,11 @@ class Verb(Generic[S]):
 
     def __init__(self, word: str, parameters: list[str], rule: int, place: int) -> None:
         self.word = word
-        self.parameters = parameters
+        self.parameters = parameters or [""]
         self.rule = rule
         self.place = place
         self.base = -1
-        self.size = len(parameters)
+        self.size = len(self.parameters)
 
     def offer(self, s: S, f: Frame, actions: list[int]) -> None:
         """Append the legal choices to ``actions``, ascending; by default those that are not refused."""

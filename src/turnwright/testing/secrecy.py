@@ -60,7 +60,7 @@ def first_leak_by_change(position: Position, rng: Rng) -> str:
         except (BadState, AssertionError, LookupError):
             continue  # such a table is not possible
         blind = [seat for seat in views if changed != views and changed[seat] == views[seat]]
-        if blind and s.todo and not engine.options(s):
+        if blind and s.todo and not engine.offered(s):
             continue  # nobody is asked without having an answer
         for seat in blind:
             worlds[seat].append(s)

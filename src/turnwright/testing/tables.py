@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
+
+LONGEST: Final = 10_000
+"""How many answers a law gives before it says that a game does not end."""
 
 
 class SampleTable(NamedTuple):
@@ -46,28 +49,53 @@ def table_id(value: object) -> str:
     return f"{value.game.name}-{value.seats}" if isinstance(value, SampleTable) else str(value)
 
 
+def counted(s: State, game: str) -> Iterator[int]:
+    """Count the answers that are given to ``s`` until its game is over; fail if that takes too many."""
+    for count in range(LONGEST):
+        if not s.todo:
+            return
+        yield count
+    raise AssertionError(_endless(s, game))
+
+
+def until_over(position: Position) -> Iterator[int]:
+    """Count the choices that are made in ``position`` until its game is over; fail if that takes too many."""
+    for count in range(LONGEST):
+        if position.over:
+            return
+        yield count
+    raise AssertionError(_endless(position.state, position.game.name))
+
+
+def _endless(s: State, game: str) -> str:
+    return (
+        f"a game of {game} with {s.seats} seats has not ended after {LONGEST:,} answers: {engine.question(s)} is open"
+    )
+
+
+def choose_at_random(position: Position, rng: Rng) -> None:
+    """Answer the open question at random."""
+    position.choose(engine.random_answer(position.state, position.actions, rng))
+
+
 def states(table: SampleTable, seed: int, every: int = 1) -> Iterator[State]:
     """Play at random and yield every n-th state with an open question; do not change what is yielded."""
     rng = Rng(seed)
     s = table.state()
-    ply = 0
-    while s.todo:
+    for ply in counted(s, table.game.name):
         if ply % every == 0:
             yield s
         engine.apply(s, engine.random_answer(s, engine.options(s), rng))
-        ply += 1
 
 
 def positions(table: SampleTable, seed: int, every: int = 1, by_hand: bool = False) -> Iterator[Position]:
     """Play at random and yield the position before every n-th decision (by hand: also of chance), and at the end."""
     rng = Rng(seed)
     position = table.new(seed, by_hand)
-    count = 0
-    while not position.over:
+    for count in until_over(position):
         if count % every == 0:
             yield position
-        position.choose(engine.random_answer(position.state, position.actions, rng))
-        count += 1
+        choose_at_random(position, rng)
     yield position
 
 

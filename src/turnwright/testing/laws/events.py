@@ -26,8 +26,7 @@ class EventLaws(TableLaws):
     """What log lines show."""
 
     def test_events_belong_to_lines_of_the_log(self, game: Game[State]) -> None:
-        """Every game declares some, with ids from its catalogue."""
-        assert game.events
+        """Their ids are in the catalogue."""
         assert set() == set(game.events) - message_ids(game, "en")
 
     def test_events_have_a_place_and_faces(self, table: SampleTable) -> None:
@@ -41,4 +40,4 @@ class EventLaws(TableLaws):
                 heard += len(events)
                 assert [] == [event for event in events if {event.place, event.origin} - ids - {""}]
                 assert [] == [event for event in events if not all(map(game.face, event.faces))]
-        assert heard
+        assert heard or not game.events

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from turnwright.core import engine, orders
+from turnwright.core import orders
 from turnwright.core.journal import ORDER
 from turnwright.core.record import read, replay, verify, write
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.testing.laws.base import TableLaws
 from turnwright.testing.secrecy import sets_of_orders
-from turnwright.testing.tables import SampleTable, positions
+from turnwright.testing.tables import SampleTable, choose_at_random, positions, until_over
 
 
 class OrderLaws(TableLaws):
@@ -35,8 +35,8 @@ class OrderLaws(TableLaws):
             position = table.new(seed)
             everyone = dict.fromkeys(range(table.seats), given)
             position.obey(everyone)
-            while not position.over:
-                position.choose(engine.random_answer(position.state, position.actions, rng))
+            for _choice in until_over(position):
+                choose_at_random(position, rng)
                 position.obey(everyone)
             kinds = [entry.kind for entry in position.record.entries]
             answered += kinds.count(ORDER)
