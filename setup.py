@@ -47,6 +47,7 @@ HOT = [
 # Matched above, but about files, text or pictures, or run once per game: compiling them would only cost build time.
 COLD = [
     "**/__init__.py",
+    "core/amounts.py",
     "core/budget.py",
     "core/builds.py",
     "core/clicks.py",

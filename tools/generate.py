@@ -15,9 +15,7 @@ the imports of the package -> docs/images/architecture.svg.
 from __future__ import annotations
 
 import argparse
-import ast
 import json
-import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -25,11 +23,9 @@ from typing import Any
 
 import yaml
 
-from turnwright.core import fields
-from turnwright.core.fields import Part, StateDeclaration
-
 sys.path.insert(0, str(Path(__file__).parent))
 import architecture
+from declarations import declared
 from ledgers import Ledger, LedgerError, constant
 from mythotopia_outlines import outlines_module
 from part_sources import parts_module, payloads_module
@@ -98,24 +94,8 @@ def formatted(source: str) -> str:
     return subprocess.run(ruff, input=sorted_imports, capture_output=True, text=True, check=True, cwd=ROOT).stdout
 
 
-def declared_parts(folder: Path) -> list[Part]:
-    """Return the parts that the files of a folder declare as ``PART = Part(…)``, sorted by file name.
-
-    The files are not executed, because they import what is generated from their declarations.
-    """
-    parts: list[Part] = []
-    for path in sorted(folder.glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                if any(isinstance(target, ast.Name) and target.id == "PART" for target in targets):
-                    code = compile(ast.Expression(node.value), str(path), "eval")
-                    parts.append(eval(code, dict(vars(fields))))
-    return parts
-
-
-def generated() -> dict[Path, str]:
-    """Return every generated file with its current text."""
+def modules() -> dict[Path, str]:
+    """Return the files that games are made of, which must be written before a game is imported."""
     texts: dict[Path, str] = {}
     for path in sorted(GAMES.glob("*/rulebook.yaml")):
         source = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -124,26 +104,38 @@ def generated() -> dict[Path, str]:
             texts[path.parent / "rules.py"] = rules_module(source)
         except LedgerError as problem:
             raise LedgerError(f"{path.relative_to(ROOT)}: {problem}") from None
-    for declaration in sorted([*GAMES.glob("*/fields.py"), *(ROOT / "tests").glob("*/fields.py")]):
-        declared = runpy.run_path(str(declaration))
-        table: StateDeclaration = declared["TABLE"]
-        parts = declared_parts(declaration.with_name("factions"))
-        texts[declaration.with_name("state.py")] = formatted(state_module(table))
-        texts[declaration.with_name("storage.py")] = formatted(storage_module(table, parts))
-        if parts:
-            texts[declaration.with_name("parts.py")] = formatted(parts_module(table, parts))
-        payloads: tuple[Part, ...] = declared.get("PAYLOADS", ())
-        if payloads:
-            texts[declaration.with_name("payloads.py")] = formatted(payloads_module(payloads))
+    for path in sorted([*GAMES.glob("*/fields.py"), *(ROOT / "tests").glob("*/fields.py")]):
+        texts.update(state_modules(path.parent))
     data = GAMES / "small_world" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
     texts[data / "maps.py"] = maps_module(source_data)
     data = GAMES / "mythotopia" / "data"
     source_data = yaml.safe_load((data / "source.yaml").read_text(encoding="utf-8"))
     texts[data / "outlines.py"] = formatted(outlines_module(source_data))
-    texts[ROOT / "docs" / "images" / "architecture.svg"] = architecture.drawn(SOURCES / "turnwright")
-    texts[ROOT / "web" / "src" / "lib" / "wire.ts"] = wire_types()
-    texts[SOURCES / "turnwright" / "server" / "web" / "declarations.json"] = declarations()
+    return texts
+
+
+def descriptions() -> dict[Path, str]:
+    """Return the files that describe the games and the server; both are imported for that."""
+    return {
+        ROOT / "docs" / "images" / "architecture.svg": architecture.drawn(SOURCES / "turnwright"),
+        ROOT / "web" / "src" / "lib" / "wire.ts": wire_types(),
+        SOURCES / "turnwright" / "server" / "web" / "declarations.json": declarations(),
+    }
+
+
+def state_modules(folder: Path) -> dict[Path, str]:
+    """Return what is generated from the declarations of the game in ``folder``."""
+    base = SOURCES if folder.is_relative_to(SOURCES) else ROOT
+    found = declared(".".join(folder.relative_to(base).parts), folder)
+    texts = {
+        folder / "state.py": formatted(state_module(found.state)),
+        folder / "storage.py": formatted(storage_module(found.state, found.parts)),
+    }
+    if found.parts:
+        texts[folder / "parts.py"] = formatted(parts_module(found.state, found.parts))
+    if found.payloads:
+        texts[folder / "payloads.py"] = formatted(payloads_module(found.payloads))
     return texts
 
 
@@ -161,23 +153,28 @@ def declarations() -> str:
     return written()
 
 
+def brought_up_to_date(files: dict[Path, str], check: bool) -> list[Path]:
+    """Return which files are stale; write them unless this is a mere ``check``."""
+    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in [] if check else stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files[path], encoding="utf-8")
+    return stale
+
+
 def main() -> int:
     """Write or check the generated files."""
     parser = argparse.ArgumentParser(description="generate files, or check that they are up to date")
     parser.add_argument("--check", action="store_true", help="write nothing, exit 1 if a file is stale")
     check = parser.parse_args().check
-    stale = []
+    stale: list[Path] = []
     try:
-        files = generated()
+        for files in (modules, descriptions):
+            if not (check and stale):
+                stale += brought_up_to_date(files(), check)
     except LedgerError as problem:
         print(problem, file=sys.stderr)
         return 1
-    for path, text in files.items():
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            stale.append(path)
-            if not check:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8")
     for path in stale:
         print(f"{'stale' if check else 'written'}: {path.relative_to(ROOT)}")
     return 1 if check and stale else 0

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import re
 
-from part_sources import HEADER, cloned, constant, docs, has_boards, read, shown, type_of, words
+from part_sources import (
+    HEADER,
+    cloned,
+    constant,
+    docs,
+    has_boards,
+    imported,
+    read,
+    read_imports,
+    shown,
+    type_imports,
+    type_of,
+    words,
+)
+from turnwright.core.amounts import code_of
 from turnwright.core.fields import (
     BOARDS,
     CACHE,
@@ -33,8 +47,7 @@ def state_module(table: StateDeclaration) -> str:
 
 def _state_imports(table: StateDeclaration) -> list[str]:
     kinds = {field.kind for field in table.fields}
-    shared = sorted({f"from {field.module} import {field.type}" for field in table.fields if field.module})
-    shared += table.types
+    shared = sorted({line for field in table.fields for line in type_imports(field)})
     lines = ["from typing import TYPE_CHECKING", ""] if shared else []
     lines.append("from turnwright.core.frames import Frame, State")
     if PARTS in kinds:
@@ -133,12 +146,20 @@ def _storage_imports(table: StateDeclaration, parts: list[Part]) -> list[str]:
     lines.append("from turnwright.core.seats import ALL_KNOWING, Viewer")
     if re.search(r"\bUNKNOWN\b", body):
         lines.append("from turnwright.core.zones import UNKNOWN")
-    lines += list(table.imports)
-    lines += [f"from {f.module} import {f.type}" for f in table.fields if f.module]
-    if table.checks:
-        lines.append(f"from {table.checks} import check{', refresh' if has_caches(table) else ''}")
+    lines += _declared_imports(table, parts)
+    lines.append(f"from {table.package}.checks import check{', refresh' if has_caches(table) else ''}")
     lines.append(f"from {table.package}.state import {table.name}")
     return lines
+
+
+def _declared_imports(table: StateDeclaration, parts: list[Part]) -> list[str]:
+    """Return the imports of what the declaration names: shared classes, functions for sizes, conditions and caches."""
+    lines = [line for field in _shared(table) for line in type_imports(field)]
+    for field in [*table.fields, *[field for part in parts for field in part.fields]]:
+        lines += read_imports(field)
+        lines += imported(field.opened.reader.read) if field.opened else []
+        lines += imported(field.make) if field.make else []
+    return sorted(set(lines))
 
 
 def _whole_copy(table: StateDeclaration) -> str:
@@ -170,7 +191,7 @@ def _shared(table: StateDeclaration) -> list[Field]:
 
 def _shared_parameters(table: StateDeclaration) -> str:
     """Return the parameters for what all states of a table share."""
-    return "".join([f", {field.name}: {field.type}" for field in _shared(table)])
+    return "".join([f", {field.name}: {type_of(field)}" for field in _shared(table)])
 
 
 def _decode_parts(table: StateDeclaration, parts: list[Part]) -> list[str]:
@@ -181,7 +202,7 @@ def _decode_parts(table: StateDeclaration, parts: list[Part]) -> list[str]:
         values = ", ".join([read(field, "row") for field in part.fields])
         lines += [f"def {_reader(part)}(row: JsonDict, seats: int{_shared_parameters(table)}) -> {held}:"]
         lines += [f'    """Return the {held.lower()} ``{part.name}``."""', f"    return {part.name}({values})", "", ""]
-    types = ", ".join(["JsonDict", "int", *[field.type for field in _shared(table)]])
+    types = ", ".join(["JsonDict", "int", *[type_of(field) for field in _shared(table)]])
     passed = "".join([f", {field.name}" for field in _shared(table)])
     reader = f"Callable[[{types}], {held}]"
     if has_boards(table):
@@ -239,20 +260,37 @@ def _decode(table: StateDeclaration) -> list[str]:
     lines += [f"    s = {table.name}(", "        seats=seats,"]
     lines += ['        todo=decode_frames(steps, data, "todo", seats),']
     for field in table.fields:
-        special = {
-            CARDS: f'decode_cards(data, "{field.key}", {field.make}, seats, {field.high})',
-            PARTS: f'decode_parts(data, "{field.key}", seats{passed})',
-            BOARDS: f'decode_boards(data, "{field.key}", seats{passed})',
-            SHARED: field.name,
-            CACHE: field.make,
-        }
-        lines.append(f"        {field.name}={special[field.kind] if field.kind in special else read(field, 'data')},")
+        lines.append(f"        {field.name}={_decoded(field, passed)},")
     lines.append("    )")
     if has_caches(table):
         lines.append("    refresh(s)")
-    if table.checks:
-        lines += ["    if not isinstance(data, ViewData):", "        check(s)"]
-    return [*lines, "    return s"]
+    return [*lines, "    if not isinstance(data, ViewData):", "        check(s)", "    return s"]
+
+
+def _decoded(field: Field, passed: str) -> str:
+    """Return the source for a field of a state that is read; ``passed`` are the arguments for what is shared."""
+    if field.kind == CARDS:
+        return f'decode_cards(data, "{field.key}", {_made(field)}, seats, {_kinds(field)})'
+    if field.kind in (PARTS, BOARDS):
+        return f'decode_{field.kind}(data, "{field.key}", seats{passed})'
+    if field.kind == CACHE:
+        return _made(field)
+    return field.name if field.kind == SHARED else read(field, "data")
+
+
+def _made(field: Field) -> str:
+    """Return the source for the initial value of a field that is not read."""
+    assert field.make is not None
+    empty = {list: "[]", int: "0"}
+    if field.make in empty:
+        return empty[field.make]
+    return f"{field.make.__name__}({'seats' if field.by_seats else ''})"
+
+
+def _kinds(field: Field) -> str:
+    """Return the source for the number of kinds of cards."""
+    assert field.values.high is not None
+    return code_of(field.values.high + 1)
 
 
 def _redacted(table: StateDeclaration) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from part_sources import parts_module
 from tests.toy import TOY
 from turnwright.core.errors import BadState
-from turnwright.core.fields import ALL, OWN, Part, StateDeclaration, boards, number, numbers
+from turnwright.core.fields import ALL, COUNT, OWN, Part, StateDeclaration, boards, heap, number
 from turnwright.core.zones import UNKNOWN
 
 pytestmark = pytest.mark.plain_only
@@ -19,7 +19,7 @@ PACK = Part(
     "What a wanderer carries.",
     (
         number("fame", "points", seen=ALL),
-        numbers("items", "carried", seen=OWN),
+        heap("items", "carried", COUNT, OWN),
         number("fate", "drawn at first, seen by nobody"),
     ),
 )

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from generate import declared_parts, formatted
+from declarations import declared_parts
+from generate import formatted
 from part_sources import parts_module
+from turnwright.core.amounts import SEATS
 from turnwright.core.fields import ALL, OWN, Part, StateDeclaration, number, numbers, stored
 from turnwright.core.parts import redacted_parts
+from turnwright.core.seats import MOST_SEATS
 from turnwright.core.zones import UNKNOWN
 
 pytestmark = pytest.mark.plain_only
@@ -21,13 +24,15 @@ PLOT = Part(
     (
         number("open_part", "all see it", seen=ALL),
         stored("secret", number("hidden_part", "nobody sees it")),
-        numbers("by_seat", "each sees its own", "seats", seen=OWN),
+        numbers("by_seat", "each sees its own", (SEATS,), seen=OWN),
     ),
 )
 SOURCE = """
 from nowhere import generated_class
+from turnwright.core.fields import ALL as EVERYBODY, Part, number, up_to
+from turnwright.core.seats import MOST_SEATS
 
-PART = Part("SecretPlot", "What is planned.", (number("open_part", "all see it", seen=ALL),))
+PART = Part("SecretPlot", "What is planned.", (number("open_part", "all see it", up_to(MOST_SEATS), EVERYBODY),))
 OTHER = generated_class(1)
 """
 
@@ -40,11 +45,14 @@ def module() -> dict[str, Any]:
 
 
 def test_declarations_are_read_without_running_their_files(tmp_path: Path) -> None:
-    """Files that could not be imported are read, in the order of their names; others declare nothing."""
+    """Files that could not be imported are read, in the order of their names, and the names that a declaration uses are
+    imported; others declare nothing.
+    """
     (tmp_path / "b.py").write_text(SOURCE)
     (tmp_path / "a.py").write_text(SOURCE.replace("SecretPlot", "Other"))
     (tmp_path / "c.py").write_text("PARTY = 1\n")
-    assert ["Other", "SecretPlot"] == [part.name for part in declared_parts(tmp_path)]
+    assert ["Other", "SecretPlot"] == [part.name for _path, part in declared_parts(tmp_path)]
+    assert {MOST_SEATS} == {part.fields[0].values.high for _path, part in declared_parts(tmp_path)}
     assert [] == declared_parts(tmp_path / "missing")
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from tests.toy.checks import check
 from tests.toy.layout import zones
 from tests.toy.parts import Oath
-from tests.toy.rules import CARDS
 from tests.toy.state import ToyState
 from turnwright.core.codec import (
     ViewData,
@@ -72,7 +71,7 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]]) -> ToyState:
         seats=seats,
         todo=decode_frames(steps, data, "todo", seats),
         rounds=integer(data, "rounds", 0, 5),
-        cards=decode_cards(data, "cards", zones(seats), seats, CARDS),
+        cards=decode_cards(data, "cards", zones(seats), seats, 18),
         coins=ints(data, "coins", seats, 0, None),
         points=ints(data, "points", seats, 0, None),
         boards=decode_boards(data, "boards", seats),

@@ -22,14 +22,8 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Viewer
 from turnwright.core.zones import own_only
 from turnwright.games.mythotopia.checks import check
-from turnwright.games.mythotopia.data.faces import CARDS
-from turnwright.games.mythotopia.data.geometry import BORDERS, EVERYWHERE, PROVINCES, SEAS
-from turnwright.games.mythotopia.data.tables import IMPROVEMENT_KINDS, VALUES
-from turnwright.games.mythotopia.data.vp_cards import HEAPS, VP_KINDS
-from turnwright.games.mythotopia.points import SOURCES
 from turnwright.games.mythotopia.ruleset import RuleSet
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.turns import EVERYTHING_DONE
 from turnwright.games.mythotopia.zones import zones
 
 
@@ -89,43 +83,43 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         round=integer(data, "round", 0, None),
         turn=integer(data, "turn", 0, seats - 1),
         first=integer(data, "first", 0, seats - 1),
-        done=integer(data, "done", 0, EVERYTHING_DONE),
-        used=integer(data, "used", 0, (1 << IMPROVEMENT_KINDS) - 1),
+        done=integer(data, "done", 0, 7),
+        used=integer(data, "used", 0, 536870911),
         last=integer(data, "last", 0, None),
         winners=integer(data, "winners", 0, (1 << seats) - 1),
-        realms=ints(data, "realms", seats, 0, EVERYWHERE),
-        camps=ints(data, "camps", seats, 0, EVERYWHERE),
-        cities=integer(data, "cities", 0, EVERYWHERE),
-        citadels=integer(data, "citadels", 0, EVERYWHERE),
-        castles=integer(data, "castles", 0, EVERYWHERE),
-        dragons=integer(data, "dragons", 0, EVERYWHERE),
-        runestones=integer(data, "runestones", 0, EVERYWHERE),
-        pile=integer(data, "pile", 0, EVERYWHERE),
-        roads=ints(data, "roads", None, 0, len(BORDERS) - 1),
-        armies=ints(data, "armies", seats * PROVINCES, 0, None),
-        hired=ints(data, "hired", None, 0, None),
-        ships=ints(data, "ships", seats * len(SEAS), 0, None),
+        realms=ints(data, "realms", seats, 0, 1099511627775),
+        camps=ints(data, "camps", seats, 0, 1099511627775),
+        cities=integer(data, "cities", 0, 1099511627775),
+        citadels=integer(data, "citadels", 0, 1099511627775),
+        castles=integer(data, "castles", 0, 1099511627775),
+        dragons=integer(data, "dragons", 0, 1099511627775),
+        runestones=integer(data, "runestones", 0, 1099511627775),
+        pile=integer(data, "pile", 0, 1099511627775),
+        roads=ints(data, "roads", None, 0, 78),
+        armies=ints(data, "armies", seats * 40, 0, None),
+        hired=ints(data, "hired", None, 0, seats * 40 - 1),
+        ships=ints(data, "ships", seats * 4, 0, None),
         towns=ints(data, "towns", seats, 0, None),
         army_stock=ints(data, "army_stock", seats, 0, None),
         ship_stock=ints(data, "ship_stock", seats, 0, None),
         army_pool=ints(data, "army_pool", seats, 0, None),
         ship_pool=ints(data, "ship_pool", seats, 0, None),
-        in_play=integer(data, "in_play", 0, (1 << VP_KINDS) - 1),
-        heaps=ints(data, "heaps", HEAPS, 0, None),
-        unused=ints(data, "unused", VALUES, 0, None),
-        tokens=ints(data, "tokens", seats * VALUES, 0, None),
-        tally=ints(data, "tally", seats * SOURCES, None, None),
+        in_play=integer(data, "in_play", 0, 8191),
+        heaps=ints(data, "heaps", 14, 0, None),
+        unused=ints(data, "unused", 3, 0, None),
+        tokens=ints(data, "tokens", seats * 3, 0, None),
+        tally=ints(data, "tally", seats * 15, None, None),
         milestones=ints(data, "milestones", seats, 0, None),
         marked=ints(data, "marked", seats, 0, None),
-        cards=decode_cards(data, "cards", zones(seats), seats, CARDS),
-        discards=rows(data, "discards", seats, None, 0, CARDS - 1),
-        reserves=rows(data, "reserves", seats, None, 0, CARDS - 1),
-        removed=rows(data, "removed", seats, None, 0, CARDS - 1),
-        display=ints(data, "display", None, 0, CARDS - 1),
-        played=ints(data, "played", None, 0, CARDS - 1),
-        gone=ints(data, "gone", None, 0, CARDS - 1),
-        picked=ints(data, "picked", seats, 0, PROVINCES),
-        picks=ints(data, "picks", seats, 0, EVERYWHERE),
+        cards=decode_cards(data, "cards", zones(seats), seats, 73),
+        discards=rows(data, "discards", seats, None, 0, 72),
+        reserves=rows(data, "reserves", seats, None, 0, 72),
+        removed=rows(data, "removed", seats, None, 0, 72),
+        display=ints(data, "display", None, 0, 72),
+        played=ints(data, "played", None, 0, 72),
+        gone=ints(data, "gone", None, 0, 72),
+        picked=ints(data, "picked", seats, 0, 40),
+        picks=ints(data, "picks", seats, 0, 1099511627775),
     )
     if not isinstance(data, ViewData):
         check(s)

@@ -10,4 +10,5 @@ DRAFTED: Final = 2
 """A card has been acquired (MY-12.12)."""
 MARCHED: Final = 4
 """Armies have moved over roads (MY-13.30)."""
-EVERYTHING_DONE: Final = FREE | DRAFTED | MARCHED
+THINGS_DONE: Final = 3
+"""How many of them there are."""

@@ -9,9 +9,6 @@ from turnwright.core.codec import integer, ints, rows
 from turnwright.core.game import JsonDict
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import Viewer
-from turnwright.games.root.data.boards import PIECES
-from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import NONE, SUITS
 
 
 class Battle(Payload):
@@ -80,18 +77,18 @@ class Battle(Payload):
     def decode(cls, data: JsonDict, seats: int) -> Battle:
         """Return what ``encode`` wrote; BadState says what is wrong."""
         return Battle(
-            integer(data, "clearing", 0, CLEARINGS - 1),
+            integer(data, "clearing", 0, 11),
             integer(data, "attacker", 0, seats - 1),
             integer(data, "defender", 0, seats - 1),
-            integer(data, "ally", NONE, seats - 1),
-            integer(data, "credit", NONE, seats - 1),
+            integer(data, "ally", -1, seats - 1),
+            integer(data, "credit", -1, seats - 1),
             integer(data, "guard", 0, None),
             ints(data, "rolled", 2, 0, None),
             ints(data, "extra", 2, 0, None),
             ints(data, "used", 2, 0, None),
             ints(data, "razed", 2, 0, None),
             ints(data, "lost", 2, 0, None),
-            rows(data, "losses", 2, None, 0, len(PIECES) + seats - 1),
+            rows(data, "losses", 2, None, 0, 10 + seats - 1),
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> Battle:
@@ -124,8 +121,8 @@ class Aftermath(Payload):
     def decode(cls, data: JsonDict, seats: int) -> Aftermath:
         """Return what ``encode`` wrote; BadState says what is wrong."""
         return Aftermath(
-            ints(data, "pieces", None, 0, len(PIECES) - 1),
-            ints(data, "clearings", None, 0, CLEARINGS - 1),
+            ints(data, "pieces", None, 0, 9),
+            ints(data, "clearings", None, 0, 11),
             ints(data, "removers", None, 0, seats - 1),
         )
 
@@ -153,7 +150,7 @@ class Placed(Payload):
     def decode(cls, data: JsonDict, seats: int) -> Placed:
         """Return what ``encode`` wrote; BadState says what is wrong."""
         return Placed(
-            ints(data, "by_clearing", CLEARINGS, 0, None),
+            ints(data, "by_clearing", 12, 0, None),
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> Placed:
@@ -180,7 +177,7 @@ class Orders(Payload):
     def decode(cls, data: JsonDict, seats: int) -> Orders:
         """Return what ``encode`` wrote; BadState says what is wrong."""
         return Orders(
-            ints(data, "left", len(SUITS), 0, None),
+            ints(data, "left", 4, 0, None),
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> Orders:

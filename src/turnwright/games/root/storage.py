@@ -28,14 +28,10 @@ from turnwright.core.parts import Board, redacted_boards
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Viewer
 from turnwright.games.root.checks import check, refresh
-from turnwright.games.root.data.boards import FACTIONS, PIECES
-from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import CARD_KINDS, CLEARING_SUITS, EVENING, ITEMS, NONE, QUESTS
 from turnwright.games.root.parts import Court, Market, Pack, Shrine, Uprising
-from turnwright.games.root.points import SOURCES
 from turnwright.games.root.ruleset import RuleSet
 from turnwright.games.root.state import Woods
-from turnwright.games.root.zones import HIDDEN_KINDS, zones
+from turnwright.games.root.zones import zones
 
 
 def read_uprising(row: JsonDict, seats: int, rules: RuleSet) -> Board:
@@ -78,17 +74,17 @@ def read_market(row: JsonDict, seats: int, rules: RuleSet) -> Board:
 def read_pack(row: JsonDict, seats: int, rules: RuleSet) -> Board:
     """Return the board ``Pack``."""
     return Pack(
-        integer(row, "character", NONE, 8),
-        integer(row, "place", NONE, 40),
-        ints(row, "ready", len(ITEMS), 0, None),
-        ints(row, "exhausted", len(ITEMS), 0, None),
-        ints(row, "damaged", len(ITEMS), 0, None),
-        ints(row, "ruined", len(ITEMS), 0, None),
-        integer(row, "explored", 0, (1 << len(ITEMS)) - 1),
-        ints(row, "friends", len(FACTIONS), 0, 4),
-        ints(row, "aids", len(FACTIONS), 0, None),
-        ints(row, "done", None, 0, len(QUESTS) - 1),
-        integer(row, "burnt", 0, (1 << CLEARINGS) - 1),
+        integer(row, "character", -1, 8),
+        integer(row, "place", -1, 40),
+        ints(row, "ready", 8, 0, None),
+        ints(row, "exhausted", 8, 0, None),
+        ints(row, "damaged", 8, 0, None),
+        ints(row, "ruined", 8, 0, None),
+        integer(row, "explored", 0, 255),
+        ints(row, "friends", 7, 0, 4),
+        ints(row, "aids", 7, 0, None),
+        ints(row, "done", None, 0, 14),
+        integer(row, "burnt", 0, 4095),
         integer(row, "improvised", 0, 1),
     )
 
@@ -156,29 +152,29 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet)
         round=integer(data, "round", 0, None),
         turn=integer(data, "turn", 0, seats - 1),
         first=integer(data, "first", 0, seats - 1),
-        phase=integer(data, "phase", 0, EVENING),
-        faction=ints(data, "faction", seats, NONE, len(FACTIONS) - 1),
-        vp=ints(data, "vp", seats, NONE, None),
-        tally=ints(data, "tally", seats * SOURCES, None, None),
-        winner=integer(data, "winner", NONE, seats - 1),
-        suits=ints(data, "suits", CLEARINGS, NONE, CLEARING_SUITS - 1),
-        warriors=ints(data, "warriors", seats * CLEARINGS, 0, None),
+        phase=integer(data, "phase", 0, 2),
+        faction=ints(data, "faction", seats, -1, 6),
+        vp=ints(data, "vp", seats, -1, None),
+        tally=ints(data, "tally", seats * 6, None, None),
+        winner=integer(data, "winner", -1, seats - 1),
+        suits=ints(data, "suits", 12, -1, 2),
+        warriors=ints(data, "warriors", seats * 12, 0, None),
         supply=ints(data, "supply", seats, 0, None),
-        pieces=ints(data, "pieces", len(PIECES) * CLEARINGS, 0, None),
-        gone=ints(data, "gone", len(PIECES), 0, None),
-        ruins=integer(data, "ruins", 0, (1 << CLEARINGS) - 1),
-        hoards=ints(data, "hoards", CLEARINGS, 0, None),
-        quests=ints(data, "quests", None, 0, len(QUESTS) - 1),
-        items=ints(data, "items", len(ITEMS), 0, None),
-        crafted=ints(data, "crafted", seats * len(ITEMS), 0, None),
-        cards=decode_cards(data, "cards", zones(seats), seats, HIDDEN_KINDS),
-        discard=ints(data, "discard", None, 0, CARD_KINDS - 1),
-        available=ints(data, "available", None, 0, CARD_KINDS - 1),
-        areas=rows(data, "areas", seats, None, 0, CARD_KINDS - 1),
-        dominance=ints(data, "dominance", seats, NONE, CARD_KINDS - 1),
-        partner=ints(data, "partner", seats, NONE, seats - 1),
-        activated=ints(data, "activated", CLEARING_SUITS, 0, None),
-        used=integer(data, "used", 0, (1 << CARD_KINDS) - 1),
+        pieces=ints(data, "pieces", 120, 0, None),
+        gone=ints(data, "gone", 10, 0, None),
+        ruins=integer(data, "ruins", 0, 4095),
+        hoards=ints(data, "hoards", 12, 0, None),
+        quests=ints(data, "quests", None, 0, 14),
+        items=ints(data, "items", 8, 0, None),
+        crafted=ints(data, "crafted", seats * 8, 0, None),
+        cards=decode_cards(data, "cards", zones(seats), seats, 65),
+        discard=ints(data, "discard", None, 0, 41),
+        available=ints(data, "available", None, 0, 41),
+        areas=rows(data, "areas", seats, None, 0, 41),
+        dominance=ints(data, "dominance", seats, -1, 41),
+        partner=ints(data, "partner", seats, -1, seats - 1),
+        activated=ints(data, "activated", 3, 0, None),
+        used=integer(data, "used", 0, 4398046511103),
         boards=decode_boards(data, "boards", seats, rules),
         rulers=[],
     )

@@ -27,7 +27,8 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Viewer
 from turnwright.core.zones import own_only
 from turnwright.games.small_world.checks import check, refresh
-from turnwright.games.small_world.data.tables import BADGES, BANNERS, NONE, SLOTS, TRIBE, Board
+from turnwright.games.small_world.data.tables import Board
+from turnwright.games.small_world.fields import open_coins, regions, turns
 from turnwright.games.small_world.parts import (
     ASIDE_PART,
     CAMPS_PART,
@@ -60,36 +61,36 @@ def read_aside(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
 
 def read_camps(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Camps``."""
-    return Camps(ints(row, "camps", None, 0, board.regions - 1))
+    return Camps(ints(row, "camps", None, 0, regions(board) - 1))
 
 
 def read_peace(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Peace``."""
     return Peace(
-        integer(row, "envoy", NONE, seats - 1),
-        integer(row, "ally", NONE, seats - 1),
+        integer(row, "envoy", -1, seats - 1),
+        integer(row, "ally", -1, seats - 1),
         integer(row, "attacked", 0, (1 << seats) - 1),
     )
 
 
 def read_dragon(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Dragon``."""
-    return Dragon(integer(row, "dragon", 0, board.all), integer(row, "flown", 0, 1))
+    return Dragon(integer(row, "dragon", 0, (1 << regions(board)) - 1), integer(row, "flown", 0, 1))
 
 
 def read_fortresses(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Fortresses``."""
-    return Fortresses(integer(row, "forts", 0, board.all))
+    return Fortresses(integer(row, "forts", 0, (1 << regions(board)) - 1))
 
 
 def read_holes(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Holes``."""
-    return Holes(integer(row, "holes", 0, board.all), integer(row, "dug", 0, 2))
+    return Holes(integer(row, "holes", 0, (1 << regions(board)) - 1), integer(row, "dug", 0, 2))
 
 
 def read_heroes(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Heroes``."""
-    return Heroes(integer(row, "heroes", 0, board.all))
+    return Heroes(integer(row, "heroes", 0, (1 << regions(board)) - 1))
 
 
 def read_swaps(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
@@ -99,7 +100,7 @@ def read_swaps(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
 
 def read_lairs(row: JsonDict, seats: int, rules: RuleSet, board: Board) -> Part:
     """Return the part ``Lairs``."""
-    return Lairs(integer(row, "lairs", 0, board.all))
+    return Lairs(integer(row, "lairs", 0, (1 << regions(board)) - 1))
 
 
 READERS: Final[dict[str, tuple[int, Callable[[JsonDict, int, RuleSet, Board], Part]]]] = {
@@ -162,23 +163,23 @@ def decode(data: JsonDict, seats: int, steps: list[Step[State]], rules: RuleSet,
         todo=decode_frames(steps, data, "todo", seats),
         rules=rules,
         board=board,
-        round=integer(data, "round", 1, board.turns),
+        round=integer(data, "round", 1, turns(board)),
         turn=integer(data, "turn", 0, seats - 1),
         first=integer(data, "first", 0, seats - 1),
         coins=ints(data, "coins", seats, 0, None),
-        who=ints(data, "who", board.regions, TRIBE, seats * SLOTS - 1),
-        tokens=ints(data, "tokens", board.regions, 0, None),
-        race=ints(data, "race", seats * SLOTS, NONE, BANNERS - 1),
-        power=ints(data, "power", seats * SLOTS, NONE, BADGES - 1),
-        hand=ints(data, "hand", seats * SLOTS, 0, None),
-        land=ints(data, "land", seats * SLOTS, 0, board.all),
-        tray=ints(data, "tray", BANNERS, 0, None),
-        column_race=ints(data, "column_race", None, 0, BANNERS - 1),
-        column_power=ints(data, "column_power", None, NONE, BADGES - 1),
+        who=ints(data, "who", regions(board), -2, seats * 3 - 1),
+        tokens=ints(data, "tokens", regions(board), 0, None),
+        race=ints(data, "race", seats * 3, -1, 14),
+        power=ints(data, "power", seats * 3, -1, 20),
+        hand=ints(data, "hand", seats * 3, 0, None),
+        land=ints(data, "land", seats * 3, 0, (1 << regions(board)) - 1),
+        tray=ints(data, "tray", 15, 0, None),
+        column_race=ints(data, "column_race", None, 0, 14),
+        column_power=ints(data, "column_power", None, -1, 20),
         column_coins=ints(data, "column_coins", None, 0, None),
-        banners=rows(data, "banners", None, None, 0, BANNERS - 1),
-        badges=rows(data, "badges", None, None, 0, BADGES - 1),
-        discards=ints(data, "discards", None, 0, BADGES - 1),
+        banners=rows(data, "banners", None, None, 0, 14),
+        badges=rows(data, "badges", None, None, 0, 20),
+        discards=ints(data, "discards", None, 0, 20),
         fresh=integer(data, "fresh", 0, 1),
         raided=integer(data, "raided", 0, None),
         withdrawn=integer(data, "withdrawn", 0, None),
@@ -212,7 +213,7 @@ def redacted(s: World, viewer: Viewer) -> World:
         s.round,
         s.turn,
         s.first,
-        s.coins[:] if s.rules.open_coins else own_only(s.coins, viewer),
+        s.coins[:] if open_coins(s.rules) else own_only(s.coins, viewer),
         s.who[:],
         s.tokens[:],
         s.race[:],

@@ -9,7 +9,6 @@ from turnwright.core.codec import integer, ints
 from turnwright.core.game import JsonDict
 from turnwright.core.payloads import Payload
 from turnwright.core.seats import Viewer
-from turnwright.games.terra_mystica.data.tables import CULTS, LAND
 
 
 class SpadeTask(Payload):
@@ -46,7 +45,7 @@ class SpadeTask(Payload):
     def decode(cls, data: JsonDict, seats: int) -> SpadeTask:
         """Return what ``encode`` wrote; BadState says what is wrong."""
         return SpadeTask(
-            ints(data, "hexes", None, 0, LAND - 1),
+            ints(data, "hexes", None, 0, 76),
             integer(data, "used", 0, 1),
             integer(data, "hopped", 0, 1),
             integer(data, "stopped", 0, 1),
@@ -78,7 +77,7 @@ class CultSteps(Payload):
     def decode(cls, data: JsonDict, seats: int) -> CultSteps:
         """Return what ``encode`` wrote; BadState says what is wrong."""
         return CultSteps(
-            ints(data, "steps", CULTS, 0, None),
+            ints(data, "steps", 4, 0, None),
         )
 
     def redacted(self, viewer: Viewer, seat: int) -> CultSteps:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from turnwright.core.clicks import TOO_DEAR, TOO_FAR
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.fields import ALL, Part, number, up_to
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import only
-from turnwright.games.root.data.boards import ALLIANCE, BASE, SYMPATHY
+from turnwright.games.root.data.boards import ALLIANCE, BASE, SYMPATHY, WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import SUITS
 from turnwright.games.root.factions.alliance_birdsong import BIRDSONG_MENU, BIRDSONG_STEPS, UNREST
@@ -52,7 +52,7 @@ from turnwright.games.root.zones import SUPPORTERS
 PART: Final = Part(
     "Uprising",
     "What the Alliance has beside its supporters.",
-    (number("officers", "warriors that serve as officers", "0", "10", ALL),),
+    (number("officers", "warriors that serve as officers", up_to(WARRIORS[ALLIANCE]), ALL),),
 )
 FIRST_SUPPORTERS: Final = 3
 """Drawn before the first turn (RT-8.3.4)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from turnwright.core.fields import ALL, Part, number, rows
+from turnwright.core.fields import ALL, Part, index, mask, number, rows
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.games.root.cards import held
-from turnwright.games.root.data.boards import COLUMNS, EYRIE, ROOST, TRACKS
+from turnwright.games.root.data.boards import COLUMNS, EYRIE, LEADERS, ROOST, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.data.tables import CARD_KINDS, NONE
 from turnwright.games.root.factions.eyrie_court import BUILDER, COMMANDER, DESPOT, court
 from turnwright.games.root.factions.eyrie_decree import (
     BIRDSONG_STEPS,
@@ -47,15 +47,13 @@ PART: Final = Part(
     "Court",
     "Who leads the Eyrie, and their Decree.",
     (
-        number("leader", "the leader (NONE: not chosen yet)", "-1", "3", ALL),
-        number("deposed", "mask of leaders that lie face down", "0", "15", ALL),
+        number("leader", "the leader (NONE: not chosen yet)", index(len(LEADERS), NONE), ALL),
+        number("deposed", "mask of leaders that lie face down", mask(len(LEADERS)), ALL),
         rows(
             "decree",
             "by column: its cards, ascending; the Loyal Viziers are those of the leader",
-            "4",
-            "None",
-            "0",
-            "41",
+            (len(COLUMNS),),
+            index(CARD_KINDS),
             ALL,
         ),
     ),

@@ -6,15 +6,15 @@ from typing import Final, cast
 
 from turnwright.core.common import CardVerb
 from turnwright.core.decks import insert
-from turnwright.core.fields import ALL, Part, number, numbers
+from turnwright.core.fields import ALL, FLAG, Part, heap, index, mask, number, up_to
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Question
 from turnwright.core.zones import Zone
 from turnwright.games.root.cards import held, spend
-from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS
-from turnwright.games.root.data.tables import CARD_KEYS, CLEARING_SUITS, NONE, SUITS
+from turnwright.games.root.data.boards import GARDEN, LIZARD, TRACKS, WARRIORS
+from turnwright.games.root.data.tables import CARD_KEYS, CARD_KINDS, CLEARING_SUITS, NONE, SUITS
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.lizard_board import gardens, shrine
 from turnwright.games.root.factions.lizard_conspiracies import (
@@ -49,12 +49,12 @@ PART: Final = Part(
     "Shrine",
     "Whom the Cult has cast out, and who serves it.",
     (
-        number("outcast", "the suit of the Outcast (NONE: not chosen yet)", "-1", "2", ALL),
-        number("hated", "1: the marker shows Hated", "0", "1", ALL),
-        number("acolytes", "warriors that serve as acolytes", "0", "25", ALL),
-        numbers("souls", "the Lost Souls, ascending", "None", "0", "41", ALL),
-        numbers("revealed", "cards revealed in this Daylight, ascending", "None", "0", "41", ALL),
-        number("scored", "mask of suits that have scored this turn", "0", "7", ALL),
+        number("outcast", "the suit of the Outcast (NONE: not chosen yet)", index(CLEARING_SUITS, NONE), ALL),
+        number("hated", "1: the marker shows Hated", FLAG, ALL),
+        number("acolytes", "warriors that serve as acolytes", up_to(WARRIORS[LIZARD]), ALL),
+        heap("souls", "the Lost Souls, ascending", index(CARD_KINDS), ALL),
+        heap("revealed", "cards revealed in this Daylight, ascending", index(CARD_KINDS), ALL),
+        number("scored", "mask of suits that have scored this turn", mask(CLEARING_SUITS), ALL),
     ),
 )
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from turnwright.core.amounts import SEATS
 from turnwright.core.clicks import TOO_DEAR
-from turnwright.core.fields import ALL, Part, number, numbers
+from turnwright.core.fields import ALL, Part, number, numbers, seat_or, up_to
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.seats import EVERYONE
 from turnwright.core.verbs import GAIN, Meaning, things
-from turnwright.games.root.data.boards import RIVERFOLK, TRADE_POST
+from turnwright.games.root.data.boards import PRICES, RIVERFOLK, SERVICES, TRADE_POST
 from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, NONE
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.riverfolk_daylight import DAYLIGHT_STEPS, EXPORTED, MENU
@@ -55,15 +56,20 @@ PART: Final = Part(
     "Market",
     "The warriors of all seats on the board of the Riverfolk, and what their services cost.",
     (
-        numbers("payments", "by seat: warriors in Payments", "seats", seen=ALL),
-        numbers("funds", "by seat: warriors in Funds", "seats", seen=ALL),
-        numbers("committed", "by seat: warriors in Committed", "seats", seen=ALL),
-        numbers("laid", "by suit and seat: warriors on spaces of the Trade Posts track", "3 * seats", seen=ALL),
-        numbers("posts", "by suit: trade posts on their track", "3", "0", "3", ALL),
-        numbers("prices", "by service (0: not set yet)", "3", "0", "4", ALL),
+        numbers("payments", "by seat: warriors in Payments", (SEATS,), seen=ALL),
+        numbers("funds", "by seat: warriors in Funds", (SEATS,), seen=ALL),
+        numbers("committed", "by seat: warriors in Committed", (SEATS,), seen=ALL),
+        numbers(
+            "laid",
+            "by suit and seat: warriors on spaces of the Trade Posts track",
+            (CLEARING_SUITS, SEATS),
+            seen=ALL,
+        ),
+        numbers("posts", "by suit: trade posts on their track", (CLEARING_SUITS,), up_to(3), ALL),
+        numbers("prices", "by service (0: not set yet)", (len(SERVICES),), up_to(PRICES[-1]), ALL),
         number("sold", "services bought this turn", seen=ALL),
-        number("boats", "the seat that has Riverboats this turn (NONE: none)", "-1", "seats - 1", ALL),
-        number("hirer", "the seat that has Mercenaries this turn (NONE: none)", "-1", "seats - 1", ALL),
+        number("boats", "the seat that has Riverboats this turn (NONE: none)", seat_or(NONE), ALL),
+        number("hirer", "the seat that has Mercenaries this turn (NONE: none)", seat_or(NONE), ALL),
     ),
 )
 FIRST_WARRIORS: Final = 4

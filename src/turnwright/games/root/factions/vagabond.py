@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final, cast
 
 from turnwright.core.clicks import TOO_DEAR, TOO_FAR
-from turnwright.core.fields import ALL, Part, number, numbers
+from turnwright.core.fields import ALL, FLAG, Part, between, heap, index, mask, number, numbers, up_to
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import END, Meaning, is_much, things
 from turnwright.games.root.battle import battle_of, changed
 from turnwright.games.root.data.boards import (
+    CHARACTERS,
     FACTIONS,
+    HOSTILE,
     INDIFFERENT,
     REFRESHED,
     REFRESHED_BY_TEA,
     VAGABOND,
     VAGABOND_2,
 )
-from turnwright.games.root.data.tables import BOOT, CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, SWORD, TEA
+from turnwright.games.root.data.geometry import CLEARINGS
+from turnwright.games.root.data.tables import BOOT, CLEARING_SUITS, COIN, HAMMER, ITEMS, NONE, QUESTS, SWORD, TEA
 from turnwright.games.root.factions.faction import Faction
 from turnwright.games.root.factions.vagabond_actions import ACTION_STEPS, Explore, Repair, Strike
 from turnwright.games.root.factions.vagabond_battle import BATTLE_STEPS, Fight, asks_ally, betrayed, take_hits
@@ -86,18 +89,20 @@ PART: Final = Part(
     "Pack",
     "Who the Vagabond is, where he is, what he carries, and who his friends are.",
     (
-        number("character", "the character (NONE: not chosen yet)", "NONE", "8", ALL),
-        number("place", "the clearing he is in, or CLEARINGS + the forest (NONE: not placed yet)", "NONE", "40", ALL),
-        numbers("ready", "by item: those undamaged and face up", "len(ITEMS)", seen=ALL),
-        numbers("exhausted", "by item: those undamaged and face down", "len(ITEMS)", seen=ALL),
-        numbers("damaged", "by item: those damaged and face up", "len(ITEMS)", seen=ALL),
-        numbers("ruined", "by item: those damaged and face down", "len(ITEMS)", seen=ALL),
-        number("explored", "mask of items he has from ruins", "0", "(1 << len(ITEMS)) - 1", ALL),
-        numbers("friends", "by faction: its space of the chart, HOSTILE", "len(FACTIONS)", "0", "4", ALL),
-        numbers("aids", "by faction: Aids of this turn that count for the next space", "len(FACTIONS)", seen=ALL),
-        numbers("done", "quests completed, ascending", "None", "0", "len(QUESTS) - 1", ALL),
-        number("burnt", "mask of clearings he has laid waste to", "0", "(1 << CLEARINGS) - 1", ALL),
-        number("improvised", "1 if he has improvised for a quest this turn", "0", "1", ALL),
+        number("character", "the character (NONE: not chosen yet)", index(len(CHARACTERS), NONE), ALL),
+        number(
+            "place", "the clearing he is in, or CLEARINGS + the forest (NONE: not placed yet)", between(NONE, 40), ALL
+        ),
+        numbers("ready", "by item: those undamaged and face up", (len(ITEMS),), seen=ALL),
+        numbers("exhausted", "by item: those undamaged and face down", (len(ITEMS),), seen=ALL),
+        numbers("damaged", "by item: those damaged and face up", (len(ITEMS),), seen=ALL),
+        numbers("ruined", "by item: those damaged and face down", (len(ITEMS),), seen=ALL),
+        number("explored", "mask of items he has from ruins", mask(len(ITEMS)), ALL),
+        numbers("friends", "by faction: its space of the chart, HOSTILE", (len(FACTIONS),), up_to(HOSTILE), ALL),
+        numbers("aids", "by faction: Aids of this turn that count for the next space", (len(FACTIONS),), seen=ALL),
+        heap("done", "quests completed, ascending", index(len(QUESTS)), ALL),
+        number("burnt", "mask of clearings he has laid waste to", mask(CLEARINGS), ALL),
+        number("improvised", "1 if he has improvised for a quest this turn", FLAG, ALL),
     ),
 )
 

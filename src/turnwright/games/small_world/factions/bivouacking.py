@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, numbers
+from turnwright.core.fields import ALL, Part, heap, index
 from turnwright.core.frames import Frame
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.fields import REGIONS
 from turnwright.games.small_world.markers import put_away, remark, take_up
 from turnwright.games.small_world.parts import CAMPS_PART, Camps, camps_in
 from turnwright.games.small_world.rules import SW_32_1, SW_32_2, SW_32_4
@@ -24,7 +25,7 @@ ENCAMPMENTS: Final = 5
 PART: Final = Part(
     "Camps",
     "Where encampments are; all others are in their owner's hand.",
-    (numbers("camps", "the region of each on the map, ascending", high="board.regions - 1", seen=ALL),),
+    (heap("camps", "the region of each on the map, ascending", index(REGIONS), ALL),),
 )
 
 

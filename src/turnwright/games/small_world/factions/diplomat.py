@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.amounts import SEATS
+from turnwright.core.fields import ALL, Part, mask, number, seat_or
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import END, Meaning
@@ -25,14 +26,9 @@ PART: Final = Part(
     "Peace",
     "Who keeps peace with whom, and who cannot be asked to.",
     (
-        number("envoy", "the seat at peace (NONE: no peace)", "NONE", "seats - 1", seen=ALL),
-        number("ally", "the opponent bound by it", "NONE", "seats - 1", seen=ALL),
-        number(
-            "attacked",
-            "mask of opponents whose active race was attacked in this turn",
-            high="(1 << seats) - 1",
-            seen=ALL,
-        ),
+        number("envoy", "the seat at peace (NONE: no peace)", seat_or(NONE), ALL),
+        number("ally", "the opponent bound by it", seat_or(NONE), ALL),
+        number("attacked", "mask of opponents whose active race was attacked in this turn", mask(SEATS), ALL),
     ),
 )
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.fields import ALL, FLAG, Part, mask, number
 from turnwright.core.frames import Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power, Trait
+from turnwright.games.small_world.fields import REGIONS
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import DRAGON_PART, Dragon, dragon_in
 from turnwright.games.small_world.priors import TOKEN
@@ -29,8 +30,8 @@ PART: Final = Part(
     "Dragon",
     "Where the Dragon is, and whether it was used.",
     (
-        number("dragon", "mask of its region", high="board.all", seen=ALL),
-        number("flown", "1: it was used in this turn", high="1", seen=ALL),
+        number("dragon", "mask of its region", mask(REGIONS), ALL),
+        number("flown", "1: it was used in this turn", FLAG, ALL),
     ),
 )
 

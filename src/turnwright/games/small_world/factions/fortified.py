@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.fields import ALL, Part, mask, number
 from turnwright.core.frames import Frame
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
@@ -12,6 +12,7 @@ from turnwright.core.verbs import END, GAIN, Meaning, things
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Power
+from turnwright.games.small_world.fields import REGIONS
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import FORTRESSES_PART, Fortresses, fortresses_in
 from turnwright.games.small_world.priors import COIN
@@ -27,7 +28,7 @@ FORTRESSES: Final = 6
 PART: Final = Part(
     "Fortresses",
     "Where fortresses stand.",
-    (number("forts", "mask of regions", high="board.all", seen=ALL),),
+    (number("forts", "mask of regions", mask(REGIONS), ALL),),
 )
 
 

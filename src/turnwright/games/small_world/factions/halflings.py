@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.fields import ALL, Part, mask, number, up_to
 from turnwright.core.messages import Message
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Race
+from turnwright.games.small_world.fields import REGIONS
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import HOLES_PART, Holes, holes_in
 from turnwright.games.small_world.rules import SW_21_4
@@ -18,8 +19,8 @@ PART: Final = Part(
     "Holes",
     "Where holes are, and how many the race has dug so far.",
     (
-        number("holes", "mask of regions", high="board.all", seen=ALL),
-        number("dug", "holes dug so far, kept or not", high="2", seen=ALL),
+        number("holes", "mask of regions", mask(REGIONS), ALL),
+        number("dug", "holes dug so far, kept or not", up_to(2), ALL),
     ),
 )
 

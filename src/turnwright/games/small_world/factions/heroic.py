@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.fields import ALL, Part, mask, number
 from turnwright.core.frames import Frame
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power
+from turnwright.games.small_world.fields import REGIONS
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import HEROES_PART, Heroes, heroes_in
 from turnwright.games.small_world.rules import SW_39_1
@@ -25,7 +26,7 @@ HEROES: Final = 2
 PART: Final = Part(
     "Heroes",
     "Where the heroes stand.",
-    (number("heroes", "mask of regions", high="board.all", seen=ALL),),
+    (number("heroes", "mask of regions", mask(REGIONS), ALL),),
 )
 
 

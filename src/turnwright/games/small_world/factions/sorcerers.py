@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.amounts import SEATS
+from turnwright.core.fields import ALL, Part, mask, number
 from turnwright.core.frames import Frame
 from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
@@ -38,7 +39,7 @@ SWAP_NEEDS_TOKEN: Final = Reading("swap_needs_token", False, "SW-26.14", refuses
 PART: Final = Part(
     "Swaps",
     "Whom a swap has hit in this turn.",
-    (number("swapped", "mask of opponents", high="(1 << seats) - 1", seen=ALL),),
+    (number("swapped", "mask of opponents", mask(SEATS), ALL),),
 )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turnwright.core.fields import ALL, Part, number
+from turnwright.core.fields import ALL, Part, mask, number
 from turnwright.core.masks import count
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Race
+from turnwright.games.small_world.fields import REGIONS
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import LAIRS_PART, Lairs, lairs_in
 from turnwright.games.small_world.rules import SW_28_1
@@ -17,7 +18,7 @@ LAIRS: Final = 10
 PART: Final = Part(
     "Lairs",
     "Where lairs stand.",
-    (number("lairs", "mask of regions", high="board.all", seen=ALL),),
+    (number("lairs", "mask of regions", mask(REGIONS), ALL),),
 )
 
 

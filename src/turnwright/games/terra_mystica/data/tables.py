@@ -17,6 +17,7 @@ BY_CARD: Final = 1
 BY_FAVOR: Final = 2
 BY_STRONGHOLD: Final = 4
 """Special actions a seat has used this round, as bits."""
+SPECIALS: Final = 3
 
 SEATS: Final = 5
 ALL_CARDS: Final = 10
