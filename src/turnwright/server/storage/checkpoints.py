@@ -43,9 +43,9 @@ class Checkpoints:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="database-checkpoint")
         self._writes = 0
 
-    def wrote(self) -> None:
-        """Count a commit; called by the writer."""
-        self._writes += 1
+    def wrote(self, writes: int) -> None:
+        """Count ``writes`` that have been committed; called by the writer."""
+        self._writes += writes
         if self._writes >= EVERY:
             self._writes = 0
             self._thread.submit(self._run)

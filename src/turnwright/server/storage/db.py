@@ -2,7 +2,7 @@
 
 Both run a function in one transaction in a database thread. A read sees the database at one moment, changes nothing
 (the database itself refuses it) and does not wait for writers. On SQLite a single thread writes, and it holds the write
-lock from the start of its transaction.
+lock from the start of its transaction; writes that come meanwhile are committed together (``groups.py``).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from shutil import disk_usage
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     JSON,
@@ -36,6 +36,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from turnwright.server.config import Settings
 from turnwright.server.storage.checkpoints import Checkpoints
 from turnwright.server.storage.engines import READERS, WRITERS, engine_for, reading, upgrade_to_head
+from turnwright.server.storage.groups import Groups, Outcome, Write, committed_together
 from turnwright.server.storage.outages import DISK_FULL, NO_ANSWER, Unavailable, meaning
 from turnwright.server.storage.people_tables import metadata
 
@@ -172,6 +173,7 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
         self._writers = ThreadPoolExecutor(WRITERS if settings.postgres else 1, thread_name_prefix="database-writer")
         self._checkpoints = None if settings.postgres else Checkpoints(self.engine, self._writers)
+        self._groups = None if settings.postgres else Groups(self._writers, self._commit)
 
     async def open(self) -> None:
         """Migrate the database to the latest revision."""
@@ -198,7 +200,9 @@ class Database:
         return await _begun_in_time(self._readers.submit(self.read_here, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run ``work`` in one transaction; an exception rolls it back. It may run again if PostgreSQL aborted it."""
+        """Run ``work`` and commit it; an exception undoes it. It runs again if its transaction was aborted."""
+        if self._groups is not None:
+            return await self._groups.write(work, PATIENCE)
         return await _begun_in_time(self._writers.submit(self.write_here, work))
 
     def read_here(self, work: Callable[[Connection], T]) -> T:
@@ -212,10 +216,34 @@ class Database:
         except Unavailable as no:
             self._full = no.outage == DISK_FULL
             raise
+        self._wrote(1)
+        return result
+
+    def _wrote(self, writes: int) -> None:
         self._full = False
         if self._checkpoints is not None:
-            self._checkpoints.wrote()
-        return result
+            self._checkpoints.wrote(writes)
+
+    def _commit(self, group: list[Write[Any]]) -> list[Outcome]:
+        """Commit a group together; if that fails, each write alone."""
+        if len(group) > 1:
+            try:
+                outcomes = committed_together(self.engine, group)
+            except (DBAPIError, PoolTimeout) as problem:
+                found = meaning(problem, writing=True)
+                return [Outcome(None, problem if found is None else Unavailable(found.outage)) for _write in group]
+            if outcomes is not None:
+                self._wrote(len(group))
+                return outcomes
+        return [self._alone(write) for write in group]
+
+    def _alone(self, write: Write[Any]) -> Outcome:
+        if not write.begin():
+            return Outcome()
+        try:
+            return Outcome(self.write_here(write.work))
+        except Exception as problem:
+            return Outcome(None, problem)
 
     async def health(self) -> str:
         """Return HEALTHY, or what keeps the server from working: no answer, or no space to store anything."""

@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 
 from turnwright.core.errors import GameError
 from turnwright.server.config import Settings
+from turnwright.server.storage.direct import run
 
 READERS: Final = 4
 WRITERS: Final = 4
@@ -28,6 +29,8 @@ CONNECT_SECONDS: Final = 5
 POOL_SECONDS: Final = 10
 KEEPALIVE: Final[dict[str, Any]] = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
 """Settings to notice that the other end of a connection is gone."""
+READ_ONLY: Final = "read only"
+"""What is noted about a connection to SQLite: whether it refuses to write now."""
 MIGRATION_LOCK: Final = 0x7457
 """The advisory lock for migrating a PostgreSQL database when several processes start together."""
 
@@ -109,8 +112,10 @@ def _on_sqlite_connect(connection: Any, _record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """Begin a read, or take the write lock: a transaction that starts to write halfway could only fail."""
     read_only = connection.get_execution_options().get("read_only", False)
-    connection.exec_driver_sql(f"PRAGMA query_only={'ON' if read_only else 'OFF'}")
-    connection.exec_driver_sql("BEGIN" if read_only else "BEGIN IMMEDIATE")
+    if connection.info.get(READ_ONLY) != read_only:
+        run(connection, f"PRAGMA query_only={'ON' if read_only else 'OFF'}")
+        connection.info[READ_ONLY] = read_only
+    run(connection, "BEGIN" if read_only else "BEGIN IMMEDIATE")
 
 
 def upgrade_to_head(engine: Engine) -> None:

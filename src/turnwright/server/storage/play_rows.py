@@ -1,7 +1,7 @@
 """The two statements that store a choice, as short as they can be.
 
 Building and compiling statements for each choice took several times as long as running them, so these are written in
-SQL once, and the driver is given their values.
+SQL once, and the driver, which keeps them prepared, is given their values.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from turnwright.server.storage.db import journal, tables
+from turnwright.server.storage.direct import run
 from turnwright.server.storage.table_rows import Meta, Written
 
 PLAYED: Final = (
@@ -44,13 +45,13 @@ def add_lines(sql: Connection, id: str, written: list[Written]) -> None:
     """Add lines to the journal of a table."""
     if written:
         rows = [(id, *line.entry, line.by, line.key, line.at) for line in written]
-        sql.exec_driver_sql(_insert_lines(sql.dialect.paramstyle), rows)
+        run(sql, _insert_lines(sql.dialect.paramstyle), *rows)
 
 
 def update_played(sql: Connection, new: Meta, rev: int) -> bool:
     """Write what choices change of a table; return False if it is no longer at revision ``rev``."""
     values = tuple([_stored(name, getattr(new, name)) for name in PLAYED])
-    return sql.exec_driver_sql(_update_table(sql.dialect.paramstyle), (*values, new.id, rev)).rowcount == 1
+    return run(sql, _update_table(sql.dialect.paramstyle), (*values, new.id, rev)) == 1
 
 
 def _stored(name: str, value: Any) -> Any:
