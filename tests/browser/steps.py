@@ -15,11 +15,11 @@ from turnwright.core.record import write
 
 
 @cache
-def finished_record() -> str:
-    """Return the record of a game of two random bots."""
+def finished_record(seats: int = 2) -> str:
+    """Return the record of a game of random bots."""
     game = find("small_world")
-    position, bot = game.new(2, seed="browser"), RandomBot(1)
-    position.names = ["Ada", "Bela"]
+    position, bot = game.new(seats, seed="browser"), RandomBot(1)
+    position.names = ["Ada", "Bela", "Cora", "Dora", "Edda"][:seats]
     while position.seat is not None:
         position.choose(bot.choose(game, position.observation(position.seat), position.actions))
     return write(position.record)

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from tests.browser.conftest import Visitor
-from tests.browser.steps import is_russian, upload
+from tests.browser.steps import finished_record, is_russian, upload
+from turnwright.server.tables.log_pages import LATEST
 
 OUTPUT = "document.querySelector('.bar output').innerText"
 
@@ -104,3 +105,33 @@ def test_a_rule_is_found_by_its_link_and_by_words_of_both_languages(visit: Any) 
     assert search.input_value() == "sw-11.5"
     search.fill("no rule has such words")
     paul.until("document.querySelectorAll('article').length === 0")
+
+
+def test_a_long_log_is_read_page_by_page(visit: Any) -> None:
+    """Its end is there at once; what came before follows whoever scrolls up, asks, or looks far back."""
+    rosa = visit()
+    upload(rosa, "Rosa", finished_record(5))
+    page = rosa.page
+    table = str(page.url).rsplit("/", 1)[1]
+    page.goto(page.url.replace("/replay/", "/t/"))
+    log, rows = page.get_by_role("log"), "document.querySelectorAll('.log .row').length"
+    rosa.until(f"{rows} > 0")
+    lines = page.evaluate(f"fetch('/api/tables/{table}/log?limit=1000').then(reply => reply.json())")["log"]
+    assert len(lines) > 2 * LATEST
+    shown = page.evaluate(rows)
+    assert 0 < shown <= LATEST
+    first = page.locator(".log .row").first
+    text = first.locator(".text").inner_text()
+    log.evaluate("log => log.scrollTo(0, 10)")
+    rosa.until(f"{rows} > {shown}")
+    assert text in page.locator(".log .row .text").all_inner_texts()
+    assert log.evaluate("log => log.scrollTop") > 100, "the reader stays where they were"
+    more = page.get_by_role("button", name="Show earlier lines")
+    shown = page.evaluate(rows)
+    more.focus()
+    page.keyboard.press("Enter")
+    rosa.until(f"{rows} > {shown}")
+    page.goto(page.url.replace("/t/", "/replay/"))
+    rosa.until(f"{rows} > {LATEST} && !document.querySelector('.log .older')")
+    counts = page.locator(".log .row").evaluate_all("rows => rows.map(row => Number(row.dataset.count))")
+    assert len(lines) == sum(counts)

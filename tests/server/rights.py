@@ -59,6 +59,7 @@ DELETE /api/tables/{table_id}/invite         ?xx!!+xx??!!! ?xx!!+!!??!!! ?xx!!+!
 POST /api/tables/{table_id}/invite           ?xx!!+xx??!!! ?xx!!+!!??!!! ?xx!!+!!??!!!  ?!!     ?!!     ?!!
 POST /api/tables/{table_id}/join             ?x+cc+xx??!cc ?x+cc+++??!cc ?xoooooo??!oo  ?++     ?++     ?oo
 POST /api/tables/{table_id}/leave            ?xx++sxx??!++ ?xxccccc??!cc ?xxccccc??!cc  ?ss     ?cc     ?cc
+GET /api/tables/{table_id}/log               xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
 POST /api/tables/{table_id}/moves            ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
 GET /api/tables/{table_id}/orders            ?xx++sxx??+++ ?xx++sss??+++ ?xx++sss??+++  ?ss     ?ss     ?ss
 PUT /api/tables/{table_id}/orders            ?xx++sxx??!++ ?xx++sss??!++ ?xxooooo??!oo  ?ss     ?ss     ?oo

@@ -169,7 +169,7 @@ class Client:
         )
         for key in ("seq", "ply", *asked, "seat", "names", "colours", "orders"):
             self.table[key] = delta.get(key, self.table[key])
-        self.table["log"] = self.table["log"][: delta["log_from"]] + delta["log"]
+        self.table["log"], self.table["log_from"] = changed_log(self.table, delta)
         self.table["table"] = {**self.table["table"], **delta["info"]}
         for panel in self.table["panels"]:
             panel["static"] = delta["static"].get(panel["id"], panel["static"])
@@ -180,6 +180,26 @@ class Client:
         self.table["panels"] = [
             panels[id] for id in delta.get("order", [panel["id"] for panel in self.table["panels"]])
         ]
+
+
+def changed_log(table: dict[str, Any], delta: dict[str, Any]) -> tuple[list[dict[str, Any]], int]:
+    """Return the lines that a client has after a delta, and where they begin."""
+    start = delta["log_from"]
+    if delta.get("log_anew"):
+        return delta["log"], start
+    kept = [line for line in table["log"] if line["n"] < start]
+    return [*kept, *delta["log"]], min(start, table["log_from"])
+
+
+async def whole_log(tables: Tables, table: str, person: Person | None, seat: int | None = None) -> list[dict[str, Any]]:
+    """Return all lines that a person may read, fetched in pages."""
+    page = await tables.log(table, person, seat)
+    lines = page.log
+    while page.log_from:
+        page = await tables.log(table, person, seat, page.log_from, 7)
+        lines = [*page.log, *lines]
+    found: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(lines))
+    return found
 
 
 def changed_pieces(pieces: list[dict[str, Any]], changes: dict[str, Any]) -> list[dict[str, Any]]:

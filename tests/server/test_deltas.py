@@ -8,10 +8,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.room import ANN, BEN, ME, OPEN, Client, as_sent, changed_pieces, comparable, form, in_room, play_one
+from tests.server.room import (
+    ANN,
+    BEN,
+    ME,
+    OPEN,
+    Client,
+    as_sent,
+    changed_pieces,
+    comparable,
+    form,
+    in_room,
+    play_one,
+    whole_log,
+)
 from turnwright.core.drawing import Piece
 from turnwright.core.game import GAMES, find
 from turnwright.server.config import Settings
+from turnwright.server.tables import log_pages
 from turnwright.server.tables.common_start import common_start
 from turnwright.server.tables.layers import Layers
 from turnwright.server.tables.panels import DrawnPiece
@@ -24,8 +38,13 @@ CHOICES = 40
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("hot_seat", [False, True])
-def test_deltas_lead_every_client_to_what_a_snapshot_shows(game: str, hot_seat: bool, lite_home: Settings) -> None:
-    """With undos, for each person, whoever plays all seats, and watchers; the whole table is sent once."""
+def test_deltas_lead_every_client_to_what_a_snapshot_shows(
+    game: str, hot_seat: bool, lite_home: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With undos, for each person, whoever plays all seats, and watchers; the whole table is sent once, with the latest
+    lines of the log. What a client has of the log is what can be fetched.
+    """
+    monkeypatch.setattr(log_pages, "LATEST", 9)
 
     async def work(tables: Tables) -> None:
         table = await started(tables, game, hot_seat)
@@ -40,10 +59,13 @@ def test_deltas_lead_every_client_to_what_a_snapshot_shows(game: str, hot_seat: 
             if number % 5 == 3 and (seen := await tables.snapshot(table, person, before.seat)).can_undo:
                 await tables.undo(table, person, UndoBody(seq=seen.seq, seat=before.seat))
             for viewer, client in clients.items():
-                shown = await tables.snapshot(
-                    table, viewer, client.table["seat"] if client.table["seat"] >= 0 else None
-                )
-                assert comparable(as_sent(shown)) == comparable(client.table)
+                seat = client.table["seat"] if client.table["seat"] >= 0 else None
+                log = await whole_log(tables, table, viewer, seat)
+                start = client.table["log_from"]
+                assert log[start:] == client.table["log"]
+                latest = {"log_from": max(0, len(log) - 9), "log": log[-9:]}
+                shown = comparable(as_sent(await tables.snapshot(table, viewer, seat)))
+                assert shown == {**comparable(client.table), **latest}
         for client in clients.values():
             assert 1 == [message["type"] for message in client.messages].count("table")
         if hot_seat:

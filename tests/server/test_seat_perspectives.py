@@ -78,7 +78,7 @@ class Toy:
         found = []
         for seat in ("", *[str(n) for n in range(-1, 3)]):
             query = f"seat={seat}" if seat else ""
-            for path in (f"/snapshot?{query}", f"/snapshot?ply=1&{query}", f"/orders?{query}"):
+            for path in (f"/snapshot?{query}", f"/snapshot?ply=1&{query}", f"/log?{query}", f"/orders?{query}"):
                 found.append(person.get(self.path + path))
             given = {"seat": int(seat)} if seat else {}
             for path in ("why", "preview", "moves"):

@@ -113,7 +113,7 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     """Return all that a viewer can get out of the server, by how they asked."""
     place, names = f"/api/tables/{room.table}", room.position.game.vocabulary.names
     found = {f"snapshot {theme}": viewer.get(f"{place}/snapshot?theme={theme}").text for theme in ("light", "dark")}
-    for path in ("", "/record", "/chat", "/scores", "/orders"):
+    for path in ("", "/record", "/chat", "/scores", "/orders", "/log", "/log?before=5"):
         found[f"get {path}"] = viewer.get(place + path).text
     found |= {f"picture {theme}": viewer.get(f"{place}/picture?theme={theme}").text for theme in ("light", "dark")}
     found["list"] = viewer.get("/api/tables?scope=running").text

@@ -271,6 +271,7 @@ zoom-out = Zoom out
 zoom-all = Show all
 log = Log
 log-then = Show the board as it was then
+log-older = Show earlier lines
 log-empty = Nothing has happened yet.
 since-yours = Since your last choice
 since-count = { $count ->

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTarget, changed, changedLog, changedPieces, sinceMine } from '../src/lib/changes';
+import { byTarget, changed, changedPieces, sinceMine } from '../src/lib/changes';
 import type { Delta, LogLine, Snapshot } from '../src/lib/wire';
 import { line as made, snapshot, words } from './made';
 
@@ -93,12 +93,6 @@ describe('a delta', () => {
   it('that is old changes nothing, one after a gap asks for all', () => {
     expect(changed(table, delta({ from_seq: 2, seq: 3 }))).toBe(table);
     expect(changed(table, delta({ from_seq: 7, seq: 8 }))).toBeNull();
-  });
-
-  it('replaces the log from a line on, as an undo does', () => {
-    const log = [line(0, 0, -1), line(1, 1, 0), line(2, 2, 1)];
-    expect(changedLog(log, { log: [line(1, 1, 0)], log_from: 1, ply: 1 }).map((one) => one.n)).toEqual([0, 1]);
-    expect(changedLog(log, { log: [], log_from: 3, ply: 1 }).map((one) => one.n)).toEqual([0, 1]);
   });
 });
 

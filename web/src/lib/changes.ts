@@ -1,4 +1,5 @@
 // How a table changes by what the server says: plain functions, so that they can be tested alone.
+import { changedLog } from './log';
 import type { BodyPart, Delta, LogLine, PanelView, PieceMove, PieceView, Snapshot } from './wire';
 
 /** A body that consists of the beginning of another one, a text, and the end of the other one. */
@@ -36,11 +37,6 @@ function changedPanels(panels: PanelView[], delta: Delta): PanelView[] {
   return (delta.order ?? panels.map((panel) => panel.id)).flatMap((id) => now.get(id) ?? []);
 }
 
-export function changedLog(log: LogLine[], delta: Pick<Delta, 'log' | 'log_from' | 'ply'>): LogLine[] {
-  const from = Math.min(delta.log_from ?? Infinity, delta.log[0]?.n ?? Infinity);
-  return [...log.filter((line) => line.n < from && line.ply <= delta.ply), ...delta.log];
-}
-
 /** The table after a delta, or null if the delta does not continue it (then ask for all of it). */
 export function changed(table: Snapshot, delta: Delta): Snapshot | null {
   if (delta.from_seq !== table.seq) return delta.seq <= table.seq ? table : null;
@@ -49,7 +45,7 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
     table: { ...table.table, ...delta.info },
     seq: delta.seq,
     ply: delta.ply,
-    log: changedLog(table.log, delta),
+    ...changedLog(table, delta),
     prompt: delta.prompt,
     prospects: delta.prospects,
     asked: delta.asked,
@@ -88,11 +84,6 @@ export function sinceMine(log: readonly LogLine[], seat: number): number | null 
   });
   const news = log.slice(last + 1).some((line) => line.seat !== null && line.seat >= 0);
   return last < 0 || !news ? null : last + 1;
-}
-
-/** The lines that a table has and an earlier one had not. */
-export function newLines(before: readonly LogLine[], after: readonly LogLine[]): LogLine[] {
-  return after.slice(before.length);
 }
 
 /** What differs between two drawings of a panel: pieces that are new, moved or look different, and places left. */

@@ -1,5 +1,6 @@
 // Following the play: moves of others are played to the viewer, and what changed since their last choice is kept in mind.
-import { marks, newLines, sinceMine, type Marks } from './changes';
+import { marks, sinceMine, type Marks } from './changes';
+import { logEnd, newLines } from './log';
 import { lookAt, looks, Playback, weight } from './playback.svelte';
 import { session } from './session.svelte';
 import type { Table } from './table.svelte';
@@ -43,7 +44,7 @@ export class Following {
   /** Take the newest table: moves of others are played if the viewer likes, all else is shown at once. */
   take(snapshot: Snapshot): void {
     const before = this.newest;
-    const lines = before ? newLines(before.log, snapshot.log) : [];
+    const lines = before ? newLines(before, snapshot) : [];
     if (before && snapshot.ply === before.ply && snapshot.seat === before.seat) {
       if (this.playback.latest) this.playback.latest = snapshot;
       else this.table.put(snapshot);
@@ -73,7 +74,7 @@ export class Following {
     if (before && (elsewhere || (this.acted >= 0 && after.seq > this.acted))) {
       this.acted = -1;
       this.base = after;
-      this.from = before.log.length;
+      this.from = logEnd(before);
       this.playback.flash(lines);
     } else if (!before) {
       this.recall(after);
@@ -110,7 +111,7 @@ export class Following {
         .then((then) => {
           if (this.base || this.acted >= 0) return;
           this.base = then;
-          this.from = from;
+          this.from = now.log_from + from;
         })
         .catch(() => undefined);
     }, LATER);

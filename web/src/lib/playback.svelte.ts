@@ -67,6 +67,12 @@ export class Playback {
     if (this.timer === undefined && this.items.length) this.next();
   }
 
+  /** Change the tables that are still to be shown. */
+  revise(change: (snapshot: Snapshot) => Snapshot): void {
+    if (this.latest) this.latest = change(this.latest);
+    for (const item of this.items) item.snapshot &&= change(item.snapshot);
+  }
+
   /** Go to now. */
   skip(): void {
     const latest = this.latest;

@@ -3,12 +3,17 @@ import { ApiError, get, post, put } from './api';
 import { changed } from './changes';
 import { snapshotPath } from './early';
 import { Following } from './following.svelte';
+import { logPath, withOlder } from './log';
 import { sentence } from './problem';
 import { session } from './session.svelte';
 import { socket, type Frame } from './socket.svelte';
 import { staticLayer } from './statics';
 import { gameText, language, type GameText } from './text.svelte';
-import type { ChatLine, Delta, Problem, GestureView, OptionValue, OptionView, PreviewReply, SeatAsked, Snapshot, TableInfo, UndoAsked, WhyReply } from './wire';
+import type { ChatLine, Delta, Problem, GestureView, LogPage, OptionValue, OptionView, PreviewReply, SeatAsked, Snapshot, TableInfo, UndoAsked, WhyReply } from './wire';
+
+/** How many older lines of the log are fetched for a reader, and for somebody who looks far back. */
+const LINES = 200;
+const MOST_LINES = 1000;
 
 export interface Refusal {
   text: string;
@@ -363,6 +368,40 @@ export class Table {
     if (call !== this.wanted) return;
     this.past = past;
     this.following.show(ply);
+    if (!this.reaches(ply) && (await this.fetchLinesOf(ply)) && call === this.wanted) this.following.show(ply);
+  }
+
+  /** Whether all lines of a ply are here. */
+  private reaches(ply: number): boolean {
+    const { log, log_from: from } = this.live ?? { log: [], log_from: 0 };
+    return from === 0 || (log[0]?.ply ?? Infinity) < ply;
+  }
+
+  /** Fetch older lines until those of a ply are here; whether they are. */
+  private async fetchLinesOf(ply: number): Promise<boolean> {
+    while (!this.reaches(ply)) if (!(await this.fetchOlderLines(MOST_LINES))) return false;
+    return true;
+  }
+
+  private page: Promise<boolean> | null = null;
+
+  /** Fetch the lines before those that are here; whether any came. */
+  fetchOlderLines(limit = LINES): Promise<boolean> {
+    this.page ??= this.fetchPage(limit).finally(() => (this.page = null));
+    return this.page;
+  }
+
+  private async fetchPage(limit: number): Promise<boolean> {
+    const { live } = this;
+    if (!live?.log_from) return false;
+    try {
+      const page = await get<LogPage>(logPath(this.id, this.invite, live.seat, live.log_from, limit));
+      this.following.playback.revise((snapshot) => withOlder(snapshot, page));
+      if (this.live) this.live = withOlder(this.live, page);
+    } catch (error) {
+      this.refuse(error);
+    }
+    return this.live !== null && this.live.log_from < live.log_from;
   }
 
   private plies = new Map<string, Promise<Snapshot>>();

@@ -226,6 +226,14 @@ export interface LogLine {
   event?: EventView;
 }
 
+/** Some lines of the log that `seat` reads, in a row: those from line `log_from` on; `seq` is how long the journal was. */
+export interface LogPage {
+  seat: number;
+  seq: number;
+  log_from: number;
+  log: LogLine[];
+}
+
 /** Something that may move: drawn around its origin, placed at (x, y). */
 export interface PieceView {
   id: string;
@@ -283,7 +291,7 @@ export interface GestureView {
   sources: string[];
 }
 
-/** What a viewer sees of one state of the journal, whole or as a change; `log` begins at line `log_from`. */
+/** What a viewer sees of one state of the journal, whole or as a change. */
 export interface Moment {
   seq: number;
   ply: number;
@@ -716,6 +724,7 @@ export interface Delta {
   labels: Record<string, Record<string, Words>>;
   info: Record<string, OptionValue>;
   panels: PanelView[];
+  log_anew?: boolean;
   order?: string[];
   seat?: number;
   names?: string[];

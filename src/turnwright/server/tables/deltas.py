@@ -9,8 +9,9 @@ import msgspec
 from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.server.tables.common_start import common_start
+from turnwright.server.tables.log_pages import latest_from, log_lines
 from turnwright.server.tables.panels import DrawnPanel
-from turnwright.server.tables.views import Seen, log_lines, wire_seat
+from turnwright.server.tables.views import Seen, wire_seat
 from turnwright.server.wire.play import PanelView, Words
 from turnwright.server.wire.socket import Delta, PieceChanges
 from turnwright.server.wire.tables import TableInfo
@@ -19,6 +20,7 @@ from turnwright.server.wire.tables import TableInfo
 def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
     """Return what changed from ``old`` to ``new``, which may be the view of another seat."""
     same = common_start(old.story, new.story)  # the logs mostly share the very entries
+    log_from = max(same, latest_from(new.story))
     before = {panel.id: panel for panel in old.panels}
     kept = [(before[panel.id], panel) for panel in new.panels if _fits(before.get(panel.id), panel)]
     pairs = [(was, now) for was, now in kept if was is not now]
@@ -28,8 +30,9 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
         from_seq=old.seq,
         seq=new.seq,
         ply=new.ply,
-        log_from=same,
-        log=log_lines(game, new.story, same),
+        log_from=log_from,
+        log=log_lines(game, new.story, log_from),
+        log_anew=True if log_from > same else msgspec.UNSET,
         prompt=new.prompt,
         prospects=new.prospects,
         asked=new.info.asked,
@@ -49,7 +52,7 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
             if not _fits(before.get(panel.id), panel)
         ],
         order=ids if ids != [panel.id for panel in old.panels] else msgspec.UNSET,
-        seat=wire_seat(new) if new.seat != old.seat else msgspec.UNSET,
+        seat=wire_seat(new.seat) if new.seat != old.seat else msgspec.UNSET,
         names=new.names if new.names != old.names else msgspec.UNSET,
         colours=new.colours if new.colours != old.colours else msgspec.UNSET,
         orders=new.orders if new.orders != old.orders else msgspec.UNSET,

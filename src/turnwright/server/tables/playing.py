@@ -20,8 +20,10 @@ from turnwright.server.storage.table_rows import Meta, UndoAsking
 from turnwright.server.tables import leaving, orders, seat_changes, views, votes
 from turnwright.server.tables.followers import Person
 from turnwright.server.tables.live_table import LiveTable
+from turnwright.server.tables.log_pages import log_page
 from turnwright.server.wire.play import (
     ChatLine,
+    LogPage,
     MoveBody,
     MoveReply,
     Orders,
@@ -227,6 +229,14 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     told = [] if after.reveals else [message for message in after.log if includes(message.to, own)]
     lines = [Words.of(position.game, line) for line in (*position.game.outlook(position.state, action), *told)]
     return PreviewReply(changes=changes, lines=lines, ends=lookahead.ends_turn(after.state, after.reveals, own))
+
+
+def log(table: LiveTable, seat: int, before: int | None, most: int) -> LogPage:
+    """Return the lines before line ``before`` of the log that ``seat`` (or WATCHER) reads; None means the latest."""
+    if table.position is None:
+        return LogPage(seat=views.wire_seat(seat), seq=table.meta.seq, log_from=0, log=[])
+    log_from, lines = log_page(table.game, table.position.story(seat), before, most)
+    return LogPage(seat=views.wire_seat(seat), seq=table.position.seq, log_from=log_from, log=lines)
 
 
 async def say(table: LiveTable, person: Person, text: str) -> ChatLine:

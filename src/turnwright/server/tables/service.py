@@ -26,9 +26,11 @@ from turnwright.server.tables.followers import Follower, Person, Send, may_see
 from turnwright.server.tables.infos import table_info, table_row
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.tables.live_tables import LiveTables
+from turnwright.server.tables.log_pages import LATEST
 from turnwright.server.tables.shared import Event, TableServices
 from turnwright.server.wire.play import (
     ChatLine,
+    LogPage,
     MoveBody,
     MoveReply,
     Orders,
@@ -254,6 +256,22 @@ class Tables:
             return views.snapshot(live.game, seen)
 
         return await self._do(table, person, look, invite)
+
+    async def log(
+        self,
+        table: str,
+        person: Person | None,
+        seat: int | None = None,
+        before: int | None = None,
+        most: int = LATEST,
+        invite: str | None = None,
+    ) -> LogPage:
+        """Return the lines of the log before line ``before``, as ``person`` may read it; None means the latest."""
+
+        async def turn_back(live: LiveTable) -> LogPage:
+            return playing.log(live, playing.perspective_for(live, person, seat, "light").seat, before, most)
+
+        return await self._do(table, person, turn_back, invite)
 
     async def picture(self, table: str, person: Person | None, theme: str, invite: str | None = None) -> str:
         """Return the board as watchers see it, as SVG."""

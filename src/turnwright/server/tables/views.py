@@ -5,10 +5,7 @@ Everything is built from the view, log, prompt and options of a seat (or of watc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
-
-import msgspec
 
 from turnwright.core.frames import State
 from turnwright.core.game import Game, View, find
@@ -22,13 +19,12 @@ from turnwright.server.storage.table_rows import Meta
 from turnwright.server.tables import seat_changes
 from turnwright.server.tables.infos import info_for, table_info
 from turnwright.server.tables.layers import Layers
+from turnwright.server.tables.log_pages import latest_from, log_lines
 from turnwright.server.tables.orders import in_force
 from turnwright.server.tables.panels import DrawnPanel, TablePanels
 from turnwright.server.wire.play import (
     WATCHING,
-    EventView,
     GestureView,
-    LogLine,
     MeaningView,
     OptionView,
     Snapshot,
@@ -254,46 +250,26 @@ def suggested(position: Position) -> list[GestureView]:
     ]
 
 
-def log_lines(game: Game[State], story: Sequence[LogEntry], since: int = 0) -> list[LogLine]:
-    """Return the lines of a log from ``since`` on."""
-    return [
-        LogLine(
-            n=n,
-            ply=told.ply,
-            seat=told.seat,
-            message=Words.of(game, told.message),
-            ordered=told.ordered,
-            event=shown(game, told.message),
-        )
-        for n, told in enumerate(story[since:], start=since)
-    ]
-
-
-def shown(game: Game[State], message: Message) -> EventView | msgspec.UnsetType:
-    """Return the event of a line, as it is sent."""
-    event = game.event(message)
-    return msgspec.UNSET if event is None else EventView(**event._asdict())
-
-
 def snapshot(game: Game[State], seen: Seen) -> Snapshot:
     """Return ``seen`` as a whole."""
     return Snapshot(**fields(game, seen))
 
 
-def wire_seat(seen: Seen) -> int:
-    """Return the seat of ``seen`` as it is sent."""
-    return WATCHING if seen.seat == WATCHER else seen.seat
+def wire_seat(seat: int) -> int:
+    """Return a seat (or WATCHER) as it is sent."""
+    return WATCHING if seat == WATCHER else seat
 
 
 def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
     """Return the fields of a Snapshot of ``seen``."""
+    latest = latest_from(seen.story)
     return {
         "table": seen.info,
-        "seat": wire_seat(seen),
+        "seat": wire_seat(seen.seat),
         "seq": seen.seq,
         "ply": seen.ply,
-        "log_from": 0,
-        "log": log_lines(game, seen.story),
+        "log_from": latest,
+        "log": log_lines(game, seen.story, latest),
         "prompt": seen.prompt,
         "prospects": seen.prospects,
         "asked": seen.info.asked,

@@ -10,6 +10,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from turnwright.core.errors import StalePly
 from turnwright.server.errors import Refused
 from turnwright.server.people.token_rights import PLAY, READ
+from turnwright.server.tables.log_pages import LATEST, MOST
 from turnwright.server.web import auth
 from turnwright.server.web.declaring import AnyRequest, Sender, TableId, Viewer, get, post, put
 from turnwright.server.wire.outside import PathId, QuerySecret
@@ -17,6 +18,7 @@ from turnwright.server.wire.play import (
     AnswerBody,
     ChatBody,
     ChatLine,
+    LogPage,
     MoveBody,
     MoveReply,
     Orders,
@@ -32,6 +34,8 @@ from turnwright.server.wire.play import (
 )
 
 Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Line = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
+Lines = Annotated[int, QueryParameter(ge=1, le=MOST)]
 Perspective = Annotated[int | None, QueryParameter(ge=-1, le=20)]
 OwnSeat = Annotated[int | None, QueryParameter(ge=0, le=20)]
 Version = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -51,6 +55,20 @@ async def snapshot(
 ) -> Snapshot:
     """Return everything I see, now or after a ply."""
     return await auth.services(request).tables.snapshot(table_id, viewer, seat, ply, theme, invite)
+
+
+@get("/tables/{table_id:str}/log")
+async def log(
+    request: AnyRequest,
+    table_id: TableId,
+    viewer: Viewer,
+    seat: Perspective = None,
+    before: Line = None,
+    limit: Lines = LATEST,
+    invite: QuerySecret = None,
+) -> LogPage:
+    """Return lines of the log as I may read it: the latest ones, or those before line ``before``."""
+    return await auth.services(request).tables.log(table_id, viewer, seat, before, limit, invite)
 
 
 @get("/tables/{table_id:str}/picture", media_type="image/svg+xml")
@@ -146,7 +164,7 @@ async def static(request: AnyRequest, key: PathId) -> Response[StaticLayer]:
 router: Any = Router(
     "/",
     route_handlers=[
-        snapshot, picture, move, undo, undo_answer, why, preview, chat_log, chat, orders, set_orders, static,
+        snapshot, log, picture, move, undo, undo_answer, why, preview, chat_log, chat, orders, set_orders, static,
     ],
 )  # fmt: skip
 

@@ -52,6 +52,17 @@ class LogLine(Struct, frozen=True, kw_only=True):
     event: EventView | msgspec.UnsetType = msgspec.UNSET
 
 
+class LogPage(Struct, frozen=True, kw_only=True):
+    """Some lines of the log that ``seat`` reads, in a row: those from line ``log_from`` on; ``seq`` is how long the
+    journal was.
+    """
+
+    seat: int
+    seq: int
+    log_from: int
+    log: list[LogLine]
+
+
 class PieceView(Struct, frozen=True, kw_only=True):
     """Something that may move: drawn around its origin, placed at (x, y).
 
@@ -125,8 +136,9 @@ class GestureView(Struct, frozen=True, kw_only=True):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """What a viewer sees of one state of the journal, whole or as a change; ``log`` begins at line ``log_from``.
+    """What a viewer sees of one state of the journal, whole or as a change.
 
+    ``log``: its latest lines, from line ``log_from`` on; older ones are fetched in pages.
     ``prospects``: what the viewer can expect if nothing changes.
     ``ends``: the elements that the viewer is asked about because earlier answers chose them, as "source" or "target".
     ``undo_redeals``: undoing the last choice means rolling or drawing again.

@@ -126,7 +126,8 @@ class PieceChanges(Struct, frozen=True, kw_only=True):
 class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
     """What changed between two states of the journal.
 
-    ``log`` replaces the lines from ``log_from`` on (an undo removes lines). ``info`` holds the changed keys of the
+    ``log`` replaces the lines from ``log_from`` on (an undo removes lines); with ``log_anew``, the lines before it are
+    others, too, and are fetched again when they are needed. ``info`` holds the changed keys of the
     TableInfo. ``panels`` are new, or have another shape or role, and replace those of their id; ``order`` is present if
     the panels or their order changed. ``pieces``, ``static`` and ``labels`` are keyed by panel and contain only changed
     ones; ``seat``, ``names``, ``colours`` and ``orders`` are present if they changed.
@@ -139,6 +140,7 @@ class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
     labels: dict[str, dict[str, Words]]
     info: dict[str, Any]
     panels: list[PanelView]
+    log_anew: bool | msgspec.UnsetType = msgspec.UNSET
     order: list[str] | msgspec.UnsetType = msgspec.UNSET
     seat: int | msgspec.UnsetType = msgspec.UNSET
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
