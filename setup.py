@@ -74,6 +74,7 @@ COLD = [
     "core/png.py",
     "core/position.py",
     "core/printable.py",
+    "core/reading.py",
     "core/record.py",
     "core/rulebook.py",
     "core/seat_marks.py",

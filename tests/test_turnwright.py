@@ -19,8 +19,10 @@ def test_the_public_names_are_these() -> None:
         "Record",
         "game",
         "read",
+        "read_all",
         "replay",
         "verify",
+        "walk",
         "write",
     ] == turnwright.__all__
     assert all(hasattr(turnwright, name) for name in turnwright.__all__)

@@ -11,6 +11,7 @@ from turnwright.core.errors import GameError
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
 from turnwright.core.position import Position
+from turnwright.core.reading import read_all, walk
 from turnwright.core.record import Record, read, replay, verify, write
 from turnwright.core.seats import CHANCE, WATCHER
 
@@ -24,8 +25,10 @@ __all__ = [
     "Record",
     "game",
     "read",
+    "read_all",
     "replay",
     "verify",
+    "walk",
     "write",
 ]
 

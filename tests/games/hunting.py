@@ -56,7 +56,7 @@ class Hunt(NamedTuple):
         for _answer in range(self.ahead):
             if engine.over(s):
                 break
-            found = engine.options(s)
+            found = engine.offered(s)
             if not found:
                 return f"viewer {viewer} at {position!r} believes a table where {engine.top(s)!r} has no answer"
             engine.apply(s, engine.random_answer(s, found, rng))

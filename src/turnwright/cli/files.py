@@ -10,10 +10,9 @@ from turnwright.core.errors import BadRecord, GameError
 from turnwright.core.game import View
 from turnwright.core.png import png
 from turnwright.core.position import Position
+from turnwright.core.reading import split
 from turnwright.core.record import Record, read, write
 
-HEADER = b'{"format"'
-"""Start of the first line of a record; a file may contain several records."""
 WIDTH = 1600
 """Width of a PNG picture in pixels."""
 
@@ -31,19 +30,9 @@ def read_records(path: Path) -> Iterator[Record | BadRecord]:
             yield problem
 
 
-def split(content: bytes) -> list[bytes]:
-    """Split a file into its records; return a file without any header whole, so that ``read`` reports the error."""
-    parts: list[list[bytes]] = []
-    for line in content.splitlines(keepends=True):
-        if line.startswith(HEADER) or not parts:
-            parts.append([])
-        parts[-1].append(line)
-    return [b"".join(lines) for lines in parts] or [b""]
-
-
 def read_record(path: Path, number: int = 1) -> Record:
     """Return the record in ``path``, or the ``number``-th if there are several."""
-    parts = split(path.read_bytes())
+    parts = list(split(path.read_bytes()))
     if number > len(parts):
         raise BadFile(f"{path}: no game {number}: the file has {len(parts)}")
     try:

@@ -42,6 +42,8 @@ __all__ = ["Record", "diff", "read", "replay", "verify", "write"]
 
 FORMAT = "turnwright-record 1"
 _HEADER = ("format", "game", "version", "seats", "options", "commitment", "given", "names", "notes", "start")
+HEADER = '{"format"'
+"""The beginning of a header, as ``write`` writes it: a file may have several records, one after the other."""
 KINDS = (CHOICE, JOINED, ORDER, DEALT, FORCED, UNDO, LEAVE, RESIGN)
 _HEX = frozenset("0123456789abcdef")
 _FIRST_ENTRY = 2
@@ -91,6 +93,9 @@ def read(source: str | bytes) -> Record:
         lines.pop()
     if not lines:
         raise BadRecord("expected a header, found nothing", 1)
+    second = next((number for number, line in enumerate(lines[1:], start=2) if line.startswith(HEADER)), 0)
+    if second:
+        raise BadRecord("a second game begins here: read_all reads all games of a file", second)
     header = _header(_Line(lines[0], 1), len(lines) - 1)
     entries: list[Entry] = []
     for number, content in enumerate(lines[1:], start=_FIRST_ENTRY):
@@ -276,7 +281,7 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
             raise BadRecord(f"there is no ply {ply}: the line of play has {len(entries)} plies")
         entries = entries[:ply]
     for entry in entries:
-        _follow(position, entry)
+        follow(position, entry)
     known = seed if seed is not None else (record.result.seed if record.result else None)
     if known and ply is None:
         position.dealer = _dealer(record, seed_from(known))
@@ -301,7 +306,8 @@ def _opened(header: Header) -> Position:
     return position
 
 
-def _follow(position: Position, entry: Entry) -> None:
+def follow(position: Position, entry: Entry) -> None:
+    """Give the next answer of a record; BadRecord names the line of one that the rules refuse."""
     try:
         position.follow(entry)
     except GameError as problem:
@@ -384,7 +390,7 @@ def _follow_all(position: Position, record: Record) -> list[str]:
         if dealer is not None and of_this_seed and position.seat == CHANCE:
             expected = position.options[answer(dealer.seed, n, engine.weights(position.state))]
             n += 1
-        _follow(position, entry)
+        follow(position, entry)
         if expected != entry.choice:
             differences.append(f"seq {entry.seq}: the seed gives {expected}, the record has {entry.choice}")
     position.dealer = dealer
