@@ -41,6 +41,7 @@ HOT = [
     "games/*/factions/*.py",
     "games/*/cards/*.py",
     "games/*/objectives/*.py",
+    "games/*/judgement/*.py",
     "bots/playout.py",
     "bots/trials.py",
 ]

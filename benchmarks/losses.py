@@ -59,7 +59,7 @@ def played(game: Game[State], tables: Iterator[tuple[int, int]], careless: bool)
             turn, actions = game.turn(s), engine.options(s)
             chosen = engine.random_answer(s, actions, rng)
             if engine.asked(s) != CHANCE and not engine.forced(s, actions):
-                values = one_ply(game, s, engine.asked(s), actions)
+                values = one_ply(game.judge(), s, engine.asked(s), actions)
                 if not careless:
                     chosen = actions[best(values, rng)]
                 found += offers(game, s, actions, values, chosen)

@@ -68,7 +68,7 @@ class Judging(Bot):
 
     def values(self, game: Game[State], s: State) -> list[int]:
         """Return what every seat has and can expect."""
-        return [game.value(s, seat) for seat in range(s.seats)]
+        return [game.judge().value(s, seat) for seat in range(s.seats)]
 
     def margin(self, values: list[int], seat: int) -> int:
         """Return how far ``seat`` is ahead of its rivals."""
@@ -161,7 +161,7 @@ def look(tally: Look, seats: int, number: int) -> None:
         s = cast(World, table.state)
         if seat == s.turn and (s.round - 2) * seats + seat == len(thoughts):
             left = [Moment(s, other).left for other in range(seats)]
-            thoughts.append((seat, [game.value(s, other) for other in range(seats)], left))
+            thoughts.append((seat, [game.judge().value(s, other) for other in range(seats)], left))
         table.choose(bots[seat].choose(game, table.observation(seat), table.actions))
     coins = cast(World, table.state).coins
     for mover, values, left in thoughts:

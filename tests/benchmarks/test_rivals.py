@@ -47,7 +47,7 @@ def test_the_unbiased_bot_judges_a_seat_yet_to_move_in_the_last_round_by_what_it
                 continue
             if s.round == s.board.turns and not values:
                 values = [kind().values(GAME, s) for kind in (Judging, Unbiased)]
-            engine.apply(s, found[best(GAME.prior(s, found), rng)])
+            engine.apply(s, found[best(GAME.judge().prior(s, found), rng)])
         for errors, believed in zip((greedy, unbiased), values, strict=True):
             errors += [believed[seat] / 1000 - s.coins[seat] for seat in (1, 2, 3)]
     assert sum(greedy) / len(greedy) > 4

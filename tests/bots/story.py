@@ -110,9 +110,6 @@ class Story(Game[Tale]):
         scores = self.scores(s)
         return [seat for seat in range(s.seats) if scores[seat] == max(scores)]
 
-    def value(self, s: Tale, seat: int) -> int:
-        return 1000 * self.scenes[s.scene].values[seat]
-
     def turn(self, s: Tale) -> int:
         return s.turns
 

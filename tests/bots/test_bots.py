@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from tests.bots.story import Scene, Story
+from tests.bots.story import Scene, Story, Tale
 from turnwright.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot, bot_from
 from turnwright.bots.playout import margins, outcome, settle
 from turnwright.core.errors import BadOption
@@ -144,30 +144,30 @@ def test_search_leaves_the_garbage_collector_as_it_was() -> None:
 
 def test_margins_are_distances_to_the_best_rival() -> None:
     game: Game[State] = Story([Scene(0, [0, 0], (7, 4))])  # type: ignore[assignment]
-    assert [3000, -3000] == margins(game, game.new_state(2))
+    assert [3000, -3000] == margins(game.judge(), game.new_state(2))
     over: Game[State] = Story([Scene(values=(7, 4))])  # type: ignore[assignment]
-    assert [3000, -3000] == margins(over, over.new_state(2))
+    assert [3000, -3000] == margins(over.judge(), over.new_state(2))
 
 
 def test_outcomes_tell_a_win_from_a_lead() -> None:
     running: Game[State] = Story([Scene(0, [0, 0], (7, 4))])  # type: ignore[assignment]
     over: Game[State] = Story([Scene(values=(7, 4))])  # type: ignore[assignment]
     shared: Game[State] = Story([Scene(values=(4, 4))])  # type: ignore[assignment]
-    ahead, behind = outcome(running, running.new_state(2))
-    won, lost = outcome(over, over.new_state(2))
+    ahead, behind = outcome(running.judge(), running.new_state(2))
+    won, lost = outcome(over.judge(), over.new_state(2))
     assert -1 < lost < behind < 0 < ahead < won < 1
-    assert outcome(shared, shared.new_state(2))[0] == outcome(shared, shared.new_state(2))[1]
+    assert outcome(shared.judge(), shared.new_state(2))[0] == outcome(shared.judge(), shared.new_state(2))[1]
 
 
 def test_margins_of_several_rivals_mix_the_best_and_the_average() -> None:
     class Three(Story):
-        def value(self, s: State, seat: int) -> int:
-            return [9000, 6000, 2000][seat]
+        def scores(self, s: Tale) -> list[int]:
+            return [9, 6, 2]
 
     game: Game[State] = Three([Scene(0, [0, 0])])  # type: ignore[assignment]
     s = game.new_state(2)
     s.seats = 3
-    assert [9000 - 5000, 6000 - 7250, 2000 - 8250] == margins(game, s)
+    assert [9000 - 5000, 6000 - 7250, 2000 - 8250] == margins(game.judge(), s)
 
 
 def test_settle_stops_at_a_real_question_and_at_the_end() -> None:

@@ -43,9 +43,9 @@ def test_judging_changes_nothing(seats: int) -> None:
     for s, found in walk(seats, seed=seats):
         before = GAME.encode(s)
         for seat in range(seats):
-            GAME.value(s, seat)
+            GAME.judge().value(s, seat)
         if found:
-            GAME.prior(s, found)
+            GAME.judge().prior(s, found)
         assert before == GAME.encode(s)
 
 
@@ -53,7 +53,7 @@ def test_judging_changes_nothing(seats: int) -> None:
 def test_every_option_has_a_positive_prior(seats: int) -> None:
     for s, found in walk(seats, seed=7):
         if found:
-            priors = GAME.prior(s, found)
+            priors = GAME.judge().prior(s, found)
             assert len(found) == len(priors)
             assert min(priors) > 0
 
@@ -69,7 +69,7 @@ def test_turns_count_up_by_one() -> None:
 def test_a_finished_game_is_worth_its_coins() -> None:
     for s, _found in walk(2, seed=3):
         last = s
-    assert [1000 * (coins or 0) for coins in GAME.scores(last)] == [GAME.value(last, seat) for seat in range(2)]
+    assert [1000 * (coins or 0) for coins in GAME.scores(last)] == [GAME.judge().value(last, seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -110,7 +110,7 @@ def expand_or_decline(round: int, regions: int, spare: int) -> World:
 def greedy_choice(s: World) -> str:
     """Return what the greedy bot does, with the table as what the seat believes."""
     actions = engine.options(s)
-    values = one_ply(GAME, s, engine.asked(s), actions)
+    values = one_ply(GAME.judge(), s, engine.asked(s), actions)
     return GAME.vocabulary.name(actions[values.index(max(values))])
 
 
@@ -127,9 +127,9 @@ def test_coins_on_a_combo_make_it_promising() -> None:
     for s, found in walk(2, seed=1):
         assert isinstance(s, World)
         if len(found) == 6 and s.todo[-1].step is FLOW.picking:
-            priors = GAME.prior(s, found)
+            priors = GAME.judge().prior(s, found)
             s.column_coins[priors.index(min(priors))] += 20
-            assert max(GAME.prior(s, found)) == GAME.prior(s, found)[priors.index(min(priors))]
+            assert max(GAME.judge().prior(s, found)) == GAME.judge().prior(s, found)[priors.index(min(priors))]
             return
 
 

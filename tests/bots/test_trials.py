@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.story import Scene, Story
+from tests.bots.story import Scene, Story, Tale
 from tests.bots.test_bots import TRAP, ask
 from turnwright.bots import GreedyBot, SearchBot
 from turnwright.bots.trials import HOPELESS, LOOK, WIDTH, Trials, play_out
 from turnwright.core.engine import apply
 from turnwright.core.frames import State
 from turnwright.core.game import Game
+from turnwright.core.judge import Judge
 from turnwright.core.seats import CHANCE
+
+
+class ByTrials(Judge[Tale]):
+    """A judge whose searches are trials."""
+
+    search_by_trials = True
 
 
 class Compared(Story):
     """A story whose searches are trials."""
 
-    search_by_trials = True
+    def judge(self) -> ByTrials:
+        return ByTrials(self)
 
 
 def trials(story: Story, seed: int = 5, rounds: int = 1) -> Trials:
     """Return the trials of the first question."""
     game: Game[State] = story  # type: ignore[assignment]
     s = game.new_state(2)
-    return Trials(game, s, 0, list(range(len(story.scenes[0].leads))), rounds, seed)
+    return Trials(game.judge(), s, 0, list(range(len(story.scenes[0].leads))), rounds, seed)
 
 
 def trap() -> Compared:
@@ -117,6 +125,6 @@ def test_all_options_have_the_same_luck(seed: int) -> None:
     for option in (0, 1):
         s = game.new_state(2)
         apply(s, option)
-        play_out(game, s, 10, seed)
+        play_out(game.judge(), s, 10, seed)
         ends.append(game.scores(s))
     assert ends[0] == ends[1]

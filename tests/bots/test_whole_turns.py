@@ -26,7 +26,7 @@ def poor_but_powerful(bowl2: int = 10, bowl3: int = 2) -> Table:
 def valued(t: Table) -> dict[str, int]:
     """Return what a look ahead makes of each option of seat 0."""
     actions = engine.options(t.s)
-    values = one_ply(TERRA, t.s, 0, actions)
+    values = one_ply(TERRA.judge(), t.s, 0, actions)
     return {GAME.vocabulary.name(a): value for a, value in zip(actions, values, strict=True)}
 
 
@@ -49,9 +49,9 @@ def test_a_search_tries_first_what_looks_best_at_the_end_of_the_turn() -> None:
     """The most promising option of the tree is the best one of the look ahead."""
     t = poor_but_powerful()
     actions = engine.options(t.s)
-    tree = Tree(TERRA, Rng(1), 1, 2.0)
+    tree = Tree(TERRA.judge(), Rng(1), 1, 2.0)
     advise(tree, t.s, 0, actions)
-    values = one_ply(TERRA, t.s, 0, actions)
+    values = one_ply(TERRA.judge(), t.s, 0, actions)
     assert actions == tree.root.actions
     assert max(tree.root.priors) == tree.root.priors[values.index(max(values))]
     assert len(set(tree.root.priors)) > 1

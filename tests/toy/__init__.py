@@ -89,11 +89,6 @@ class Toy(Game[ToyState]):
         best = max([score for score in scores if score is not None], default=None)
         return faithful or [seat for seat in range(s.seats) if scores[seat] == best]
 
-    def value(self, s: ToyState, seat: int) -> int:
-        """Return the lead of ``seat``."""
-        scores = [score or 0 for score in self.scores(s)]
-        return 1000 * (scores[seat] - max(scores))
-
     def obey(self, s: ToyState, orders: JsonDict) -> int:
         """Return how orders answer: look or not, bid as much as can be paid of a sum."""
         f, scout, bid = engine.top(s), orders["scout"], orders["bid"]

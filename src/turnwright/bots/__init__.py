@@ -19,7 +19,8 @@ def bot(name: str, **settings: float) -> Bot:
     """Return a new bot; ``settings`` are the arguments of its class, including ``seed``."""
     if name not in BOTS:
         raise BadOption(f"unknown bot {name!r}: choose from {', '.join(BOTS)}")
-    known = signature(BOTS[name]).parameters
+    every = signature(BOTS[name]).parameters
+    known = {key: every[key] for key in every if isinstance(every[key].default, int | float)}
     for key, value in settings.items():
         if key not in known:
             raise BadOption(f"bot {name} has no setting {key!r}: its settings are {', '.join(known)}")

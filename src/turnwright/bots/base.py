@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation
+from turnwright.core.judge import Judge
 from turnwright.core.rng import Rng
 
 
@@ -20,3 +24,19 @@ class Bot:
     def choose(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
         """Return one of ``actions``, the options of the open question."""
         raise NotImplementedError
+
+
+class JudgingBot(Bot):
+    """A bot that judges the positions it deals: by ``judge``, or by the game's own (``Game.judge``)."""
+
+    def __init__(self, seed: int = 0, judge: Judge[Any] | None = None) -> None:
+        super().__init__(seed)
+        self.judge = judge
+
+    def judge_of(self, game: Game[State]) -> Judge[State]:
+        """Return what judges positions of ``game``."""
+        if self.judge is None:
+            return game.judge()
+        if self.judge.game.name != game.name:
+            raise BadOption(f"the bot's judge is for {self.judge.game.name}; it cannot judge {game.name}")
+        return self.judge

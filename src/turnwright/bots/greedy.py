@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from turnwright.bots.base import Bot
+from turnwright.bots.base import JudgingBot
 from turnwright.bots.playout import best, one_ply
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation
 
 
-class GreedyBot(Bot):
-    """Takes the option after which the game's own evaluation (``Game.value``) is best for its seat.
+class GreedyBot(JudgingBot):
+    """Takes the option after which its judge (``Judge.value``) finds the position best for its seat.
 
     Dice and draws that follow immediately are averaged; ties are broken at random.
     """
@@ -19,4 +19,4 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         dealt = game.belief(observation).deal(self.rng)
-        return actions[best(one_ply(game, dealt, observation.view.seat, actions), self.rng)]
+        return actions[best(one_ply(self.judge_of(game), dealt, observation.view.seat, actions), self.rng)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from turnwright.core.engine import apply, asked, forced, options, weights
 from turnwright.core.frames import Frame, State
-from turnwright.core.game import Game
+from turnwright.core.judge import Judge
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 
@@ -42,12 +42,12 @@ def settle(s: State) -> list[int]:
     return []
 
 
-def margins(game: Game[State], s: State) -> list[int]:
+def margins(judge: Judge[State], s: State) -> list[int]:
     """Return each seat's margin over its rivals, in thousandths of a point."""
     if s.todo:
-        values = [game.value(s, seat) for seat in range(s.seats)]
+        values = [judge.value(s, seat) for seat in range(s.seats)]
     else:
-        values = [game.final_value(s, seat) for seat in range(s.seats)]
+        values = [judge.final_value(s, seat) for seat in range(s.seats)]
     if s.seats == 1:
         return values
     leads: list[int] = []
@@ -59,19 +59,19 @@ def margins(game: Game[State], s: State) -> list[int]:
     return leads
 
 
-def standings(game: Game[State], s: State) -> list[int]:
+def standings(judge: Judge[State], s: State) -> list[int]:
     """Return how good the position is for each seat, in thousandths of a point; winning adds to the margin."""
-    ahead = margins(game, s)
+    ahead = margins(judge, s)
     if not s.todo:
-        winners = game.winners(s)
+        winners = judge.game.winners(s)
         for seat in range(s.seats):
             ahead[seat] += DECIDED // len(winners) if seat in winners else -DECIDED
     return ahead
 
 
-def outcome(game: Game[State], s: State) -> list[float]:
+def outcome(judge: Judge[State], s: State) -> list[float]:
     """Return how good the position is for each seat, from -1 to 1."""
-    return [ahead / (abs(ahead) + SWING) for ahead in standings(game, s)]
+    return [ahead / (abs(ahead) + SWING) for ahead in standings(judge, s)]
 
 
 def best(values: list[int], rng: Rng) -> int:
@@ -89,21 +89,22 @@ def best(values: list[int], rng: Rng) -> int:
     return place
 
 
-def one_ply(game: Game[State], s: State, seat: int, actions: list[int]) -> list[int]:
+def one_ply(judge: Judge[State], s: State, seat: int, actions: list[int]) -> list[int]:
     """Return the margin of ``seat`` after each of ``actions``."""
     values: list[int] = []
+    turn = judge.game.turn(s)
     for action in actions:
         after = s.clone()
         apply(after, action)
-        if game.judges_whole_turns:
-            values.append(prepared(game, after, seat, s.todo[-1], game.turn(s), action, actions, LONGEST_PREPARATION))
+        if judge.judges_whole_turns:
+            values.append(prepared(judge, after, seat, s.todo[-1], turn, action, actions, LONGEST_PREPARATION))
         else:
-            values.append(expected(game, after, seat, FEW))
+            values.append(expected(judge, after, seat, FEW))
     return values
 
 
 def prepared(
-    game: Game[State], s: State, seat: int, asked_before: Frame, turn: int, action: int, known: list[int], depth: int
+    judge: Judge[State], s: State, seat: int, asked_before: Frame, turn: int, action: int, known: list[int], depth: int
 ) -> int:
     """Return the margin of ``seat`` at the end of the turn that ``action`` has begun.
 
@@ -111,40 +112,41 @@ def prepared(
     that of what it makes possible, immediately or when repeated.
     """
     best_of = NOTHING
-    if depth and not game.menus_return and s.todo and s.todo[-1] is asked_before and game.turn(s) == turn:
+    if depth and not judge.menus_return and s.todo and s.todo[-1] is asked_before and judge.game.turn(s) == turn:
         for option in options(s):
             if option not in known or option == action:
                 after = s.clone()
                 apply(after, option)
                 if option == action:
-                    value = prepared(game, after, seat, asked_before, turn, action, known, depth - 1)
+                    value = prepared(judge, after, seat, asked_before, turn, action, known, depth - 1)
                 else:
-                    follow(game, after, seat, turn)
-                    value = expected(game, after, seat, FEW)
+                    follow(judge, after, seat, turn)
+                    value = expected(judge, after, seat, FEW)
                 best_of = max(best_of, value)
     if best_of > NOTHING:
         return best_of
-    follow(game, s, seat, turn)
-    return expected(game, s, seat, FEW)
+    follow(judge, s, seat, turn)
+    return expected(judge, s, seat, FEW)
 
 
-def follow(game: Game[State], s: State, seat: int, turn: int) -> None:
-    """Let ``seat`` finish its turn by the game's priors, because a choice is worth as much as the turn it begins.
+def follow(judge: Judge[State], s: State, seat: int, turn: int) -> None:
+    """Let ``seat`` finish its turn by the judge's priors, because a choice is worth as much as the turn it begins.
 
-    Chance and other seats give typical answers, if the game defines them. A turn that goes in circles is cut off.
+    Chance and other seats give typical answers, if the judge knows them. A turn that goes in circles is cut off.
     """
     left = LONG
+    game = judge.game
     while s.todo and left > 0 and game.turn(s) == turn:
         left -= 1
         actions = options(s)
         if asked(s) != seat:
-            at = game.typical(s, seat, actions)
+            at = judge.typical(s, seat, actions)
             if at < 0:
                 return
         elif len(actions) == 1:
             at = 0
         else:
-            at = first_best(game.prior(s, actions))
+            at = first_best(judge.prior(s, actions))
         apply(s, actions[at])
 
 
@@ -157,17 +159,17 @@ def first_best(values: list[int]) -> int:
     return at
 
 
-def expected(game: Game[State], s: State, seat: int, room: int) -> int:
+def expected(judge: Judge[State], s: State, seat: int, room: int) -> int:
     """Return the margin of ``seat``, averaged over the next outcomes of chance if there are at most ``room``."""
     actions = settle(s)
     if not actions or asked(s) != CHANCE or len(actions) > room:
-        return margins(game, s)[seat]
+        return margins(judge, s)[seat]
     chances = weights(s)
     total = 0
     for i in range(len(actions)):
         after = s.clone()
         apply(after, actions[i])
-        total += chances[i] * expected(game, after, seat, room // len(actions))
+        total += chances[i] * expected(judge, after, seat, room // len(actions))
     return total // sum(chances)
 
 
@@ -208,8 +210,9 @@ class Node:
 class Tree:
     """A search tree: every seat chooses what is best for itself, chance follows its weights."""
 
-    def __init__(self, game: Game[State], rng: Rng, rounds: int, explore: float) -> None:
-        self.game = game
+    def __init__(self, judge: Judge[State], rng: Rng, rounds: int, explore: float) -> None:
+        self.judge = judge
+        self.game = judge.game
         self.rng = rng
         self.rounds = rounds
         self.explore = explore
@@ -245,7 +248,7 @@ class Tree:
             node = child
             actions = settle(s)
         self.play_on(s, until)
-        self.remember(path, places, seats, outcome(self.game, s))
+        self.remember(path, places, seats, outcome(self.judge, s))
 
     def draw(self, node: Node, s: State, actions: list[int]) -> int:
         """Return the index of the answer drawn by chance."""
@@ -275,20 +278,20 @@ class Tree:
     def offer(self, node: Node, s: State, actions: list[int]) -> list[int]:
         """Return the indices of ``actions`` at ``node``; add new ones, and count each as offered once more."""
         if not node.actions:
-            priors = self.game.prior(s, actions)
+            priors = self.judge.prior(s, actions)
             for i in range(len(actions)):
                 node.add(actions[i], priors[i])
         places: list[int] = []
         for i in range(len(actions)):
             at = i if i < len(node.actions) and node.actions[i] == actions[i] else node.place(actions[i])
             if at < 0:
-                at = node.add(actions[i], self.game.prior(s, [actions[i]])[0])
+                at = node.add(actions[i], self.judge.prior(s, [actions[i]])[0])
             node.offered[at] += 1
             places.append(at)
         return places
 
     def play_on(self, s: State, until: int) -> None:
-        """Play by the game's priors until turn ``until``, a judgement's distance away."""
+        """Play by the judge's priors until turn ``until``, a judgement's distance away."""
         left = LONG
         while s.todo and left > 0 and self.game.turn(s) < until:
             actions = options(s)
@@ -297,7 +300,7 @@ class Tree:
             elif asked(s) == CHANCE:
                 apply(s, actions[self.rng.weighted(weights(s))])
             else:
-                priors = self.game.prior(s, actions)
+                priors = self.judge.prior(s, actions)
                 at = self.rng.weighted(priors) if self.rng.below(WHIM) == 0 else best(priors, self.rng)
                 apply(s, actions[at])
                 left -= 1

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from math import exp
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
-from turnwright.bots.base import Bot
+from turnwright.bots.base import JudgingBot
 from turnwright.bots.playout import Tree, one_ply
 from turnwright.bots.trials import Trials
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation
+from turnwright.core.judge import Judge
 
 ADVICE: Final = 200
 """How much more often to try the option that looks best one turn ahead than one that looks hopeless."""
@@ -24,15 +25,16 @@ SEEDS: Final = 1 << 20
 """Number of seeds for the chance in trials."""
 
 
-class SearchBot(Bot):
+class SearchBot(JudgingBot):
     """Information-set search: playouts start from different positions dealt from the seat's belief.
 
     playouts   how many futures to play out for a choice (the same seed gives the same choice)
     seconds    if above 0, think that long instead, whatever ``playouts`` says
-    rounds     how many rounds a playout goes on after the turn under way, before ``Game.value`` judges it (0: the
-               game's own ``horizon``)
+    rounds     how many rounds a playout goes on after the turn under way, before its outcome is judged (0: the judge's
+               own ``horizon``)
     explore    how readily a choice that looks worse is tried again, in spreads of the results
     worlds     how many positions to deal; a playout copies one of them in rotation
+    judge      what judges positions and options, if not the game's own judge
     """
 
     def __init__(
@@ -43,8 +45,9 @@ class SearchBot(Bot):
         rounds: int = 0,
         explore: float = 2.0,
         worlds: int = 64,
+        judge: Judge[Any] | None = None,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, judge)
         self.playouts = playouts
         self.seconds = seconds
         self.rounds = rounds
@@ -57,20 +60,21 @@ class SearchBot(Bot):
         """Return the best option by many playouts."""
         if len(actions) == 1:
             return actions[0]
-        if game.search_by_trials:
-            return self._compare(game, observation, actions)
-        return self._grow(game, observation, actions)
+        judge = self.judge_of(game)
+        if judge.search_by_trials:
+            return self._compare(judge, observation, actions)
+        return self._grow(judge, observation, actions)
 
-    def _compare(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
+    def _compare(self, judge: Judge[State], observation: Observation[State], actions: list[int]) -> int:
         """Return the option that does best in trials; half of the options are dropped whenever a share of the budget
         is spent, so that the best ones are tried most.
         """
-        belief = game.belief(observation)
+        belief = judge.game.belief(observation)
         dealt = [belief.deal(self.rng)]
         seed = self.rng.below(SEEDS)
         began, done = perf_counter(), 0
         with _uncollected():
-            trials = Trials(game, dealt[0], observation.view.seat, actions, self.rounds or game.horizon, seed)
+            trials = Trials(judge, dealt[0], observation.view.seat, actions, self.rounds or judge.horizon, seed)
             stages = (len(trials.running) - 1).bit_length()
             for stage in range(stages):
                 while done == 0 or self._spent(began, done) < (stage + 1) / stages:
@@ -85,16 +89,16 @@ class SearchBot(Bot):
         """Return the fraction of the budget that has been spent."""
         return (perf_counter() - began) / self.seconds if self.seconds else done / max(1, self.playouts)
 
-    def _grow(self, game: Game[State], observation: Observation[State], actions: list[int]) -> int:
+    def _grow(self, judge: Judge[State], observation: Observation[State], actions: list[int]) -> int:
         """Return the most visited option of a search tree."""
-        belief = game.belief(observation)
-        tree = Tree(game, self.rng, self.rounds or game.horizon, self.explore)
+        belief = judge.game.belief(observation)
+        tree = Tree(judge, self.rng, self.rounds or judge.horizon, self.explore)
         dealt: list[State] = []
         with _uncollected():
             for done in self._budget():
                 if len(dealt) < self.worlds:
                     dealt.append(belief.deal(self.rng))
-                if done == 0 and game.judges_whole_turns:
+                if done == 0 and judge.judges_whole_turns:
                     advise(tree, dealt[0], observation.view.seat, actions)
                 tree.playout(dealt[done % len(dealt)].clone())
                 self.played += 1
@@ -113,7 +117,7 @@ class SearchBot(Bot):
 
 def advise(tree: Tree, s: State, seat: int, actions: list[int]) -> None:
     """Use an estimate at the end of the turn to decide which options get the most playouts."""
-    values = one_ply(tree.game, s, seat, actions)
+    values = one_ply(tree.judge, s, seat, actions)
     best = max(values)
     for action, value in zip(actions, values, strict=True):
         tree.root.add(action, 1 + int(ADVICE * exp((value - best) / DOUBT)))

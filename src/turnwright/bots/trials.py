@@ -11,7 +11,7 @@ from typing import Final
 from turnwright.bots.playout import LONG, first_best, one_ply, standings
 from turnwright.core.engine import apply, asked, options, weights
 from turnwright.core.frames import State
-from turnwright.core.game import Game
+from turnwright.core.judge import Judge
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 
@@ -28,13 +28,13 @@ TURNS: Final = 1024
 class Trials:
     """The options of one question that are still in the running, and how their trials went for ``seat``."""
 
-    def __init__(self, game: Game[State], s: State, seat: int, actions: list[int], rounds: int, seed: int) -> None:
-        self.game = game
+    def __init__(self, judge: Judge[State], s: State, seat: int, actions: list[int], rounds: int, seed: int) -> None:
+        self.judge = judge
         self.seat = seat
-        self.until = game.turn(s) + rounds * s.seats + 1
+        self.until = judge.game.turn(s) + rounds * s.seats + 1
         self.seed = seed
         self.number = 0
-        values = one_ply(game, s, seat, actions)
+        values = one_ply(judge, s, seat, actions)
         order = sorted(range(len(actions)), key=lambda at: -values[at])[:WIDTH]
         promising = [at for at in order if values[at] >= values[order[0]] - HOPELESS]
         self.running = [actions[at] for at in promising]
@@ -46,8 +46,8 @@ class Trials:
         for i in range(len(self.running)):
             after = s.clone()
             apply(after, self.running[i])
-            play_out(self.game, after, self.until, self.seed + self.number)
-            self.totals[i] += standings(self.game, after)[self.seat] + self.looks[i] // LOOK
+            play_out(self.judge, after, self.until, self.seed + self.number)
+            self.totals[i] += standings(self.judge, after)[self.seat] + self.looks[i] // LOOK
         self.number += 1
         return len(self.running)
 
@@ -67,11 +67,12 @@ class Trials:
         return self.running[first_best(self.totals)]
 
 
-def play_out(game: Game[State], s: State, until: int, seed: int) -> None:
+def play_out(judge: Judge[State], s: State, until: int, seed: int) -> None:
     """Play the most promising options until turn ``until``. Chance has the same luck in a turn, whatever was drawn
     before.
     """
     left = LONG
+    game = judge.game
     turn = -1
     luck = Rng(seed)
     while s.todo and left > 0 and game.turn(s) < until:
@@ -84,5 +85,5 @@ def play_out(game: Game[State], s: State, until: int, seed: int) -> None:
         elif asked(s) == CHANCE:
             apply(s, actions[luck.weighted(weights(s))])
         else:
-            apply(s, actions[first_best(game.prior(s, actions))])
+            apply(s, actions[first_best(judge.prior(s, actions))])
             left -= 1

@@ -24,6 +24,7 @@ from turnwright.core.events import Event, Shown
 from turnwright.core.frames import State, Step
 from turnwright.core.json_types import Json as Json
 from turnwright.core.json_types import JsonDict as JsonDict
+from turnwright.core.judge import Judge
 from turnwright.core.messages import Message
 from turnwright.core.options import Option as Option
 from turnwright.core.options import Preset as Preset
@@ -116,7 +117,7 @@ class Dealing(Belief[W]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[W]):
-    """One game: its tables, and how to start, view, judge and store it."""
+    """One game: its tables, and how to start, view and store it."""
 
     name: str
     version: int
@@ -135,16 +136,8 @@ class Game(Generic[W]):
     """Log lines that add to a seat's score: id, and the argument with the amount; ``source`` says what for."""
     events: Mapping[str, Shown] = {}
     """What log lines show, by the id of their message."""
-    horizon: int = 1
-    """How many rounds of turns a search looks ahead before it judges a position."""
-    judges_whole_turns: bool = False
-    """True: turns consist of many small choices, so a bot judges a choice by the whole turn it begins."""
-    search_by_trials: bool = False
-    """True: a search compares options side by side under the same luck, instead of growing a tree."""
     random_play: JsonDict = {}  # noqa: RUF012
     """Table options with which random games end, for benchmarks; empty if they end anyway."""
-    menus_return: bool = False
-    """True: a menu comes back after every action, so its return does not mean that an answer only prepared another."""
     _targets: list[str] | None = None
 
     def start(self, seats: int, options: JsonDict) -> W:
@@ -189,24 +182,9 @@ class Game(Generic[W]):
         ranks = {seat: (score is not None, score or 0) for seat, score in enumerate(scores) if seat in among}
         return [seat for seat in among if ranks[seat] == max(ranks.values())]
 
-    def value(self, s: W, seat: int) -> int:
-        """Return how good the position is for ``seat``, in thousandths of a point (see heuristics)."""
-        raise NotImplementedError
-
-    def final_value(self, s: W, seat: int) -> int:
-        """Return how good the end of the game is for ``seat``, in thousandths of a point: its score."""
-        score = self.scores(s)[seat]
-        return 0 if score is None else 1000 * score
-
-    def typical(self, s: W, seat: int, actions: list[int]) -> int:
-        """Return the index of the answer to assume for chance or another seat while ``seat`` completes a turn in
-        thought, or -1 to judge the position before it; called if ``judges_whole_turns`` is true.
-        """
-        return -1
-
-    def prior(self, s: W, actions: list[int]) -> list[int]:
-        """Return how promising each option looks at a glance, as positive weights; all equal if unknown."""
-        return [1] * len(actions)
+    def judge(self) -> Judge[W]:
+        """Return what judges positions and options for bots, unless they bring their own; by default the scores."""
+        return Judge(self)
 
     def turn(self, s: W) -> int:
         """Return how many turns have begun, for searches that look whole turns ahead (0: the game counts none)."""

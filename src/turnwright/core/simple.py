@@ -195,11 +195,6 @@ class SimpleGame(Game[T]):
         scores = [score or 0 for score in self.scores(s)]
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def value(self, s: T, seat: int) -> int:
-        """Return the lead over the best other seat; a seat alone has its score."""
-        scores = [score or 0 for score in self.scores(s)]
-        return 1000 * (scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0))
-
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Draw the places."""
         s = self.shown(view)

@@ -25,13 +25,13 @@ FOX_CLEARINGS = (1, 6, 8, 12)
 def likes(t: Table) -> dict[str, int]:
     """Return the prior weight of every option."""
     actions = engine.options(t.s)
-    return {GAME.vocabulary.name(a): w for a, w in zip(actions, GAME.prior(t.s, actions), strict=True)}
+    return {GAME.vocabulary.name(a): w for a, w in zip(actions, GAME.judge().prior(t.s, actions), strict=True)}
 
 
 def looked(t: Table) -> dict[str, int]:
     """Return what a look at the whole turn makes of every option."""
     actions = engine.options(t.s)
-    values = one_ply(ROOT, t.s, engine.asked(t.s), actions)
+    values = one_ply(ROOT.judge(), t.s, engine.asked(t.s), actions)
     return {GAME.vocabulary.name(a): value for a, value in zip(actions, values, strict=True)}
 
 
@@ -84,10 +84,10 @@ def test_winning_is_worth_more_than_any_position() -> None:
     """By points and by dominance: a winner without a score marker has won no less."""
     t = Table("marquise eyrie lizard", vp={"marquise": 30, "eyrie": 29})
     win(t.s, 0, RT_3_1_N1)
-    assert GAME.final_value(t.s, 0) > GAME.final_value(t.s, 1) == 29_000
+    assert GAME.judge().final_value(t.s, 0) > GAME.judge().final_value(t.s, 1) == 29_000
     t = Table("marquise eyrie lizard", vp={"marquise": NONE, "eyrie": 29})
     win(t.s, 0, RT_3_1_N1)
-    assert GAME.final_value(t.s, 0) > GAME.final_value(t.s, 1)
+    assert GAME.judge().final_value(t.s, 0) > GAME.judge().final_value(t.s, 1)
 
 
 def test_a_lead_is_what_rule_is_decided_by() -> None:
@@ -118,7 +118,7 @@ def test_a_turn_is_thought_through_beyond_a_battle() -> None:
     t = Company(at=at, funds={"riverfolk": 4}, vp={"riverfolk": 27})
     t.begin("riverfolk", "daylight")
     actions = [GAME.vocabulary.action("battle 11 marquise")]
-    assert one_ply(ROOT, t.s, 0, actions)[0] > 40_000
+    assert one_ply(ROOT.judge(), t.s, 0, actions)[0] > 40_000
 
 
 def test_movers_rule_at_both_ends_if_they_can() -> None:

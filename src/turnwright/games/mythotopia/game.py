@@ -11,11 +11,12 @@ from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView,
 from turnwright.core.rng import Rng
 from turnwright.core.seats import Viewer
 from turnwright.core.verbs import assemble
-from turnwright.games.mythotopia import heuristics, priors, scoring, storage
+from turnwright.games.mythotopia import scoring, storage
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
 from turnwright.games.mythotopia.clicks import CLICKS
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.events import EVENTS
+from turnwright.games.mythotopia.judgement.judge import MythotopiaJudge
 from turnwright.games.mythotopia.layout import empty_table
 from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
 from turnwright.games.mythotopia.options import OPTIONS, PRESETS, rule_set
@@ -95,9 +96,6 @@ class Mythotopia(Game[World]):
     earnings = (("log-score", "vp"),)
     events = EVENTS
     random_play = {"rounds": 50}  # noqa: RUF012
-    judges_whole_turns = True
-    search_by_trials = True
-    menus_return = True
 
     def clicks(self) -> Clicks[World]:
         """Return what clicks on provinces, sea areas, borders and cards mean."""
@@ -141,21 +139,9 @@ class Mythotopia(Game[World]):
         """Return the winners."""
         return scoring.winners(s)
 
-    def value(self, s: World, seat: int) -> int:
-        """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
-
-    def prior(self, s: World, actions: list[int]) -> list[int]:
-        """Return how promising each option looks."""
-        return priors.prior(s, actions)
-
-    def final_value(self, s: World, seat: int) -> int:
-        """Return how good the end of the game is for ``seat``."""
-        return heuristics.final_value(s, seat)
-
-    def typical(self, s: World, seat: int, actions: list[int]) -> int:
-        """Return the index of the answer that represents what chance may answer."""
-        return priors.typical(s, seat, actions)
+    def judge(self) -> MythotopiaJudge:
+        """Return the judge of positions and options."""
+        return MythotopiaJudge(self)
 
     def turn(self, s: World) -> int:
         """Return the number of the current turn, over all rounds."""

@@ -12,13 +12,14 @@ from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.starting import DRAWN
 from turnwright.core.verbs import assemble
-from turnwright.games.root import heuristics, priors, scoring, storage
+from turnwright.games.root import scoring, storage
 from turnwright.games.root.clicks import CLICKS
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.tables import NONE
 from turnwright.games.root.effects.registry import EFFECTS
 from turnwright.games.root.events import EVENTS
 from turnwright.games.root.factions.roster import ROSTER
+from turnwright.games.root.judgement.judge import RootJudge
 from turnwright.games.root.layout import empty_table
 from turnwright.games.root.options import OPTIONS, rule_set
 from turnwright.games.root.orders import ORDERS, obey_blind
@@ -79,8 +80,6 @@ class Root(Game[Woods]):
     orders = ORDERS
     earnings = (("log-score", "vp"),)
     events = EVENTS
-    judges_whole_turns = True
-    menus_return = True
 
     def start(self, seats: int, options: JsonDict) -> Woods:
         """Return the table with map and deck; the setup of the factions is played by answers (RT-5.1)."""
@@ -118,21 +117,9 @@ class Root(Game[Woods]):
         """Return the winners, coalition partners included."""
         return scoring.winners(s)
 
-    def value(self, s: Woods, seat: int) -> int:
-        """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
-
-    def final_value(self, s: Woods, seat: int) -> int:
-        """Return how good the end of the game is for ``seat``."""
-        return heuristics.final_value(s, seat)
-
-    def typical(self, s: Woods, seat: int, actions: list[int]) -> int:
-        """Return an answer that represents what chance or others do in a battle or a draw."""
-        return priors.typical(s, seat, actions)
-
-    def prior(self, s: Woods, actions: list[int]) -> list[int]:
-        """Return how promising each option looks."""
-        return priors.prior(s, actions)
+    def judge(self) -> RootJudge:
+        """Return the judge of positions and options."""
+        return RootJudge(self)
 
     def clicks(self) -> Clicks[Woods]:
         """Return what clicks on clearings, cards and boards mean."""

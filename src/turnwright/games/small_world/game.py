@@ -11,12 +11,14 @@ from turnwright.core.game import Belief, Game, JsonDict, Observation, View
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
-from turnwright.games.small_world import heuristics, priors, scoring, storage
+from turnwright.games.small_world import scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
 from turnwright.games.small_world.clicks import CLICKS
 from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.events import EVENTS
 from turnwright.games.small_world.factions.roster import TRAITS
+from turnwright.games.small_world.heuristics import Moment
+from turnwright.games.small_world.judgement.judge import SmallWorldJudge
 from turnwright.games.small_world.layout import empty_table
 from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, PRESETS, rule_set
 from turnwright.games.small_world.rules import SW_3_15, SW_9_1
@@ -115,18 +117,14 @@ class SmallWorld(Game[World]):
         """Return the richest seats, ties broken by tokens on the map."""
         return scoring.winners(s)
 
-    def value(self, s: World, seat: int) -> int:
-        """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
-
-    def prior(self, s: World, actions: list[int]) -> list[int]:
-        """Return how promising each option looks."""
-        return priors.prior(s, actions)
+    def judge(self) -> SmallWorldJudge:
+        """Return the judge of positions and options."""
+        return SmallWorldJudge(self)
 
     def prospects(self, s: World, seat: int) -> list[Message]:
         """Return the income of the seat if its turn ended now; nothing for a seat that owns nothing yet."""
         income = scoring.final_income(s, seat)
-        if not heuristics.Moment(s, seat).unpaid or (income == 0 and s.race[seat * SLOTS] == NONE):
+        if not Moment(s, seat).unpaid or (income == 0 and s.race[seat * SLOTS] == NONE):
             return []
         return [Message("prospect-income", {"income": income})]
 

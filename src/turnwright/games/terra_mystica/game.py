@@ -12,14 +12,15 @@ from turnwright.core.frames import State, Step
 from turnwright.core.game import Game, JsonDict, Observation, TableView, View
 from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
-from turnwright.core.seats import CHANCE, Viewer
+from turnwright.core.seats import Viewer
 from turnwright.core.verbs import Question, assemble
-from turnwright.games.terra_mystica import heuristics, leaving, scoring, storage
+from turnwright.games.terra_mystica import leaving, scoring, storage
 from turnwright.games.terra_mystica.clicks import CLICKS
 from turnwright.games.terra_mystica.data.tables import NONE, ROUNDS
 from turnwright.games.terra_mystica.events import EVENTS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.income import next_income
+from turnwright.games.terra_mystica.judgement.judge import TerraMysticaJudge
 from turnwright.games.terra_mystica.layout import lay_out
 from turnwright.games.terra_mystica.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
@@ -132,8 +133,6 @@ class TerraMystica(Game[Realm]):
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
     events = EVENTS
-    judges_whole_turns = True
-    horizon = 4
 
     def start(self, seats: int, options: JsonDict) -> Realm:
         """Return the table laid out (TM-2); chance draws tiles, cards and the first player."""
@@ -172,21 +171,9 @@ class TerraMystica(Game[Realm]):
         """Return the seats with the most points of those that have not left."""
         return super().leading(s, [seat for seat in among if seat not in s.gone])
 
-    def value(self, s: Realm, seat: int) -> int:
-        """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
-
-    def prior(self, s: Realm, actions: list[int]) -> list[int]:
-        """Return how promising each option looks; all answers of chance are equal."""
-        if not s.todo or s.todo[-1].seat == CHANCE:
-            return [1] * len(actions)
-        f = s.todo[-1]
-        question = cast("RealmQuestion", f.step)
-        weights: list[int] = []
-        for action in actions:
-            verb = question.answer(action)
-            weights.append(max(1, verb.prior(s, f, action - verb.base)))
-        return weights
+    def judge(self) -> TerraMysticaJudge:
+        """Return the judge of positions and options."""
+        return TerraMysticaJudge(self)
 
     def outlook(self, s: Realm, action: int) -> list[Message]:
         """Return the power that the neighbours are offered for a new structure (TM-14.2)."""

@@ -9,6 +9,7 @@ import pytest
 
 from turnwright.core.game import Game, JsonDict
 from turnwright.testing.laws.events import EventLaws
+from turnwright.testing.laws.judges import JudgeLaws
 from turnwright.testing.laws.options import OptionLaws
 from turnwright.testing.laws.orders import OrderLaws
 from turnwright.testing.laws.records import RecordLaws
@@ -18,7 +19,7 @@ from turnwright.testing.laws.words import WordLaws
 from turnwright.testing.tables import SampleTable, tables_of
 
 
-class Laws(OptionLaws, StateLaws, RecordLaws, SecrecyLaws, OrderLaws, EventLaws, WordLaws):
+class Laws(OptionLaws, StateLaws, RecordLaws, SecrecyLaws, OrderLaws, JudgeLaws, EventLaws, WordLaws):
     """All laws, for the tests of one game::
 
         class TestLaws(Laws):

@@ -97,7 +97,9 @@ def test_rt_6_5_n3_birds_spent_together_give_their_actions_together() -> None:
 def test_rt_6_5_n3_bots_keep_their_actions() -> None:
     """Spending a bird while an action is left looks worse to them than ending the day."""
     t = day({5: {"marquise": 9, "eyrie": 9}}, "sappers")
-    bird, done = t.game.prior(t.s, [t.game.vocabulary.action("extra sappers"), t.game.vocabulary.action("done")])
+    bird, done = t.game.judge().prior(
+        t.s, [t.game.vocabulary.action("extra sappers"), t.game.vocabulary.action("done")]
+    )
     assert bird < done
 
 

@@ -62,7 +62,7 @@ def test_an_unguarded_trade_post_is_a_danger_to_the_funds() -> None:
     """Half of them are lost with it."""
     guarded = Company(at={10: {"riverfolk": 4, "trade_post": 1}}, funds={"riverfolk": 6})
     alone = Company(at={10: {"trade_post": 1, "marquise": 3}, 5: {"riverfolk": 4}}, funds={"riverfolk": 6})
-    assert GAME.value(guarded.s, 0) > GAME.value(alone.s, 0) + 2000
+    assert GAME.judge().value(guarded.s, 0) > GAME.judge().value(alone.s, 0) + 2000
 
 
 def test_dividends_that_will_win_are_worth_more_than_their_points() -> None:
@@ -70,7 +70,7 @@ def test_dividends_that_will_win_are_worth_more_than_their_points() -> None:
     at = {10: {"riverfolk": 4, "trade_post": 1}}
     almost = Company(at=at, funds={"riverfolk": 4}, vp={"riverfolk": 25})
     enough = Company(at=at, funds={"riverfolk": 5}, vp={"riverfolk": 25})
-    assert GAME.value(enough.s, 0) > GAME.value(almost.s, 0) + 10_000
+    assert GAME.judge().value(enough.s, 0) > GAME.judge().value(almost.s, 0) + 10_000
 
 
 def test_services_are_dear_to_buyers_while_the_riverfolk_score_by_them() -> None:

@@ -64,7 +64,7 @@ def test_a_decree_that_will_fail_is_worth_less_than_none() -> None:
     at = {4: {"roost": 1, "eyrie": 1}, 8: {"marquise": 3}, 9: {"marquise": 3}, 12: {"marquise": 3}}
     plain = led("builder", at, vp=10)
     doomed = led("builder", at, vp=10, build="anvil sword")
-    assert GAME.value(plain.s, 0) > GAME.value(doomed.s, 0) + 1000
+    assert GAME.judge().value(plain.s, 0) > GAME.judge().value(doomed.s, 0) + 1000
 
 
 def test_suits_are_resolved_before_birds_and_the_impossible_last() -> None:

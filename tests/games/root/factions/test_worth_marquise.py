@@ -113,8 +113,8 @@ def test_a_position_with_more_wood_and_mills_is_worth_more() -> None:
     """By what can be built in the next turn."""
     at = {2: HOME, 6: {"marquise": 2}}
     t = Table(at=at)
-    values = [GAME.value(t.s, 0)]
+    values = [GAME.judge().value(t.s, 0)]
     for piece in (WOOD, SAWMILL):
         t.s.pieces[piece * 12 + 1] += 1
-        values.append(GAME.value(t.s, 0))
+        values.append(GAME.judge().value(t.s, 0))
     assert values == sorted(set(values))

@@ -1,0 +1,1 @@
+"""What positions and options of Small World are worth to bots. No rule is in here."""
