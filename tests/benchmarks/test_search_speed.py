@@ -6,10 +6,10 @@ import pytest
 
 import search_speed
 from turnwright.bots import SearchBot
-from turnwright.core.game import names
+from turnwright.core.game import GAMES
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", GAMES)
 def test_decisions_are_real_ones(game: str) -> None:
     """Each position asks a seat to choose, and a search counts what it plays out there."""
     position, *others = search_speed.positions(game)
