@@ -40,6 +40,8 @@ def test_a_forgotten_password_is_replaced_by_mail(visit: Any, tmp_path: Path, mo
             register(tess, "Tess")
             page = tess.page
             page.get_by_label("E-mail").fill("tess@example.org")
+            notices = page.locator("form", has=page.get_by_label("E-mail"))
+            notices.get_by_label("Current password").fill(PASSWORD)
             page.get_by_role("button", name="Save").click()
             page.goto(mailed(page, postman, 0, "confirm"))
             page.get_by_role("button", name="Confirm").click()
@@ -71,6 +73,7 @@ def test_an_account_is_renamed_and_deleted(visit: Any) -> None:
     register(uwe, "Uwe the First")
     page = uwe.page
     page.get_by_label("Name", exact=True).fill("Uwe the Second")
+    page.locator("form", has_text="Change the name").get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Change the name").click()
     page.get_by_text("Changed.").wait_for()
     page.get_by_role("heading", name="Uwe the Second").wait_for()

@@ -98,6 +98,7 @@ def test_a_program_plays_with_a_token_from_the_page(visit: Any) -> None:
     signed_in(lisa, "Lisa")
     page = lisa.page
     page.get_by_label("What is it for?").fill("my bot")
+    page.locator("form", has_text="What may it do?").get_by_label("Current password").fill(OLD)
     page.get_by_role("button", name="Create a token").click()
     token = page.locator("section code").inner_text()
     command = [sys.executable, str(EXAMPLE), lisa.url, token]

@@ -12,7 +12,7 @@ import pytest
 
 from tests.browser.conftest import PATIENCE, PHONE, Server
 from tests.browser.steps import become, open_table, send
-from tests.browser.test_pages import register
+from tests.browser.test_pages import PASSWORD, register
 from tests.server.postman import post_office
 
 
@@ -60,6 +60,7 @@ def test_all_tokens_end_together(visit: Any) -> None:
     for name in ("my bot", "my other bot"):
         assert not page.get_by_role("button", name="Delete all tokens").count()
         page.get_by_label("What is it for?").fill(name)
+        page.locator("form", has_text="What may it do?").get_by_label("Current password").fill(PASSWORD)
         page.get_by_role("button", name="Create a token").click()
         page.get_by_role("button", name=f"Delete: {name}").wait_for()
         secrets.append(page.locator("code").inner_text())

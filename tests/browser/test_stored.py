@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.steps import become, read, send
-from tests.browser.test_pages import register
+from tests.browser.test_pages import PASSWORD, register
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -50,6 +50,7 @@ def test_a_token_gets_the_right_that_was_chosen(visit: Any) -> None:
         ursa.page.get_by_label("What is it for?").fill(label)
         if right:
             ursa.page.get_by_label("What may it do?").select_option(right)
+        ursa.page.locator("form", has_text="What may it do?").get_by_label("Current password").fill(PASSWORD)
         ursa.page.get_by_role("button", name="Create a token").click()
         ursa.page.get_by_role("button", name=f"Delete: {label}").wait_for()
     assert ["play", "read"] == [token["rights"] for token in read(ursa, "/api/tokens")]

@@ -40,14 +40,14 @@ class Program(Guest):
 def program(hall: Hall, account: Guest, rights: str) -> Program:
     """Return a program with a token of ``account``."""
     made = Program(hall.client)
-    made.token = account.post("/api/tokens", {"rights": rights}).json()["secret"]
+    made.token = account.post("/api/tokens", {"rights": rights, "password": PASSWORD}).json()["secret"]
     return made
 
 
 def ended(hall: Hall, account: Guest, name: str) -> tuple[Program, Guest]:
     """Return a program and a browser that can no longer do what ``account`` may."""
     program, browser = Program(hall.client), hall.stranger()
-    made = account.post("/api/tokens", {}).json()
+    made = account.post("/api/tokens", {"password": PASSWORD}).json()
     program.token = made["secret"]
     assert 204 == account.call("DELETE", f"/api/tokens/{made['id']}").status_code
     assert 200 == browser.post("/api/login", {"name": name, "password": PASSWORD}).status_code

@@ -100,7 +100,7 @@ def signs_in(hall: Hall, name: str, password: str) -> bool:
 def test_a_mailed_link_sets_a_new_password_once(hall: Hall, postman: Postman) -> None:
     """All sessions and tokens end; a weak password does not use the link up."""
     anna = with_mail(hall, "Anna", "Anna@example.org")
-    token = anna.post("/api/tokens", {}).json()["secret"]
+    token = anna.post("/api/tokens", {"password": PASSWORD}).json()["secret"]
     assert 202 == forgotten(hall, "anna@EXAMPLE.org").status_code
     ((to, secret),) = links(hall, postman)
     assert "Anna@example.org" == to
@@ -144,7 +144,7 @@ def test_links_are_few_expire_and_belong_to_one_address(hall: Hall, postman: Pos
 def test_a_link_that_confirms_resets_nothing(hall: Hall, postman: Postman) -> None:
     """Nor the other way round."""
     anna = with_mail(hall, "Anna", "anna@example.org")
-    anna.call("PATCH", "/api/me", {"email": "other@example.org"})
+    anna.call("PATCH", "/api/me", {"email": "other@example.org", "password": PASSWORD})
     write(hall, update(users).where(users.c.name == "Anna").values(email_confirmed=time.time()))
     forgotten(hall, "other@example.org")
     ((_to, secret),) = links(hall, postman)
@@ -177,7 +177,7 @@ def test_an_account_gets_another_name_everywhere(hall: Hall) -> None:
     """At its tables as well; the old name is kept from others, and the owner may have it back later."""
     anna, bert = account(hall, "Anna"), hall.guest("Bert")
     table = anna.table("me", "open", public=True)["id"]
-    assert "Annabel" == anna.post("/api/me/name", {"name": "Annabel"}).json()["user"]["name"]
+    assert "Annabel" == anna.post("/api/me/name", {"name": "Annabel", "password": PASSWORD}).json()["user"]["name"]
     assert "Annabel" == bert.get(f"/api/tables/{table}").json()["seats"][0]["name"]
     assert signs_in(hall, "Annabel", PASSWORD)
     for name in ("Anna", "ANNA", "A-nna"):
@@ -185,20 +185,20 @@ def test_an_account_gets_another_name_everywhere(hall: Hall) -> None:
             hall.stranger().post("/api/register", {"name": name, "password": PASSWORD})
         )
         assert (409, "name_taken") == refusal(hall.stranger().post("/api/guest", {"name": name}))
-    soon = anna.post("/api/me/name", {"name": "Anna"})
+    soon = anna.post("/api/me/name", {"name": "Anna", "password": PASSWORD})
     assert ((409, "conflict"), "renamed") == (refusal(soon), soon.json()["error"]["reason"])
     long_ago = time.time() - account_changes.RENAMING_DAYS * 86_400 - 1
     write(hall, update(users).where(users.c.name == "Annabel").values(renamed=long_ago))
-    assert "Anna" == anna.post("/api/me/name", {"name": "Anna"}).json()["user"]["name"]
+    assert "Anna" == anna.post("/api/me/name", {"name": "Anna", "password": PASSWORD}).json()["user"]["name"]
 
 
 def test_a_new_name_is_checked_like_that_of_a_new_account(hall: Hall) -> None:
     """No names of others, nothing that looks like them, nothing too short; guests register instead."""
     anna = account(hall, "Anna")
     account(hall, "Bert")
-    assert (409, "name_taken") == refusal(anna.post("/api/me/name", {"name": "b-e-r-t"}))
-    assert (400, "bad_request") == refusal(anna.post("/api/me/name", {"name": "x"}))
-    guest = hall.guest("Cleo").post("/api/me/name", {"name": "Cleopatra"})
+    assert (409, "name_taken") == refusal(anna.post("/api/me/name", {"name": "b-e-r-t", "password": PASSWORD}))
+    assert (400, "bad_request") == refusal(anna.post("/api/me/name", {"name": "x", "password": PASSWORD}))
+    guest = hall.guest("Cleo").post("/api/me/name", {"name": "Cleopatra", "password": PASSWORD})
     assert ((409, "conflict"), "guest-account") == (refusal(guest), guest.json()["error"]["reason"])
     assert "Anna" == anna.get("/api/me").json()["user"]["name"]
 
@@ -209,7 +209,7 @@ def test_a_new_name_is_checked_like_that_of_a_new_account(hall: Hall) -> None:
 def test_what_remains_of_a_deleted_account(hall: Hall) -> None:
     """Games, with another name; no session, token, address or chat under the old one, and nobody takes the name."""
     anna, bert = with_mail(hall, "Anna", "anna@example.org"), hall.guest("Bert")
-    anna.post("/api/tokens", {})
+    anna.post("/api/tokens", {"password": PASSWORD})
     done = anna.table("me", "open", public=True)["id"]
     bert.post(f"/api/tables/{done}/join", {})
     anna.post(f"/api/tables/{done}/start")

@@ -112,7 +112,8 @@ def test_preferences_are_kept(hall: Hall) -> None:
     """What is left out stays."""
     person = registered(hall)
     assert 200 == person.call("PATCH", "/api/me", {"lang": "ru", "prefs": {"sound": False}}).status_code
-    reply = person.call("PATCH", "/api/me", {"theme": "dark", "prefs": {"confirm_end": True}, "email": "a@b.org"})
+    body = {"theme": "dark", "prefs": {"confirm_end": True}, "email": "a@b.org", "password": PASSWORD}
+    reply = person.call("PATCH", "/api/me", body)
     user = reply.json()["user"]
     assert ("ru", "dark", "a@b.org") == (user["lang"], user["theme"], user["email"])
     assert {"sound": False, "confirm_end": True} == user["prefs"]
@@ -124,7 +125,7 @@ def test_preferences_are_kept(hall: Hall) -> None:
 def test_tokens_sign_bots_in_until_deleted(hall: Hall) -> None:
     """The secret is shown once, works as Bearer without CSRF, and ends with the token."""
     person = registered(hall)
-    made = person.post("/api/tokens", {"label": "my bot", "rights": "manage"}).json()
+    made = person.post("/api/tokens", {"label": "my bot", "rights": "manage", "password": PASSWORD}).json()
     listed = person.get("/api/tokens").json()
     assert [made["id"]] == [token["id"] for token in listed]
     assert not listed[0].get("secret")

@@ -41,7 +41,7 @@ def test_a_server_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, pg_ho
         moved = person.post(f"{path}/moves", {"seq": after["seq"], "choice": after["options"][0]["choice"]})
         assert 200 == moved.status_code
         assert "anna@example.org" == person.get("/api/me").json()["user"]["email"]
-        token = person.post("/api/tokens", {}).json()
+        token = person.post("/api/tokens", {"password": PASSWORD}).json()
         assert 204 == person.call("DELETE", f"/api/tokens/{token['id']}").status_code
     assert 0 == main(["admin", "backup", str(back), "--database-url", pg_home.database_url])
     assert 0 == main(["admin", "restore", str(back), "--data", str(tmp_path / "again")])

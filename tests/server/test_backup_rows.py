@@ -124,8 +124,8 @@ def test_a_restored_server_knows_people_as_the_old_one_did(home: Settings, tmp_p
             assert 200 == person.post("/api/login", {"name": "Anna", "password": PASSWORD}).status_code
         gone_cookie = gone.cookie
         gone.post("/api/logout", {})
-        token = anna.post("/api/tokens", {"label": "bot"}).json()
-        assert 200 == anna.post("/api/me/name", {"name": "Hannah"}).status_code
+        token = anna.post("/api/tokens", {"label": "bot", "password": PASSWORD}).json()
+        assert 200 == anna.post("/api/me/name", {"name": "Hannah", "password": PASSWORD}).status_code
         table = anna.table("me", "me")["id"]
         assert signed_in(elsewhere)
     moved(old, home, tmp_path / "file.backup")

@@ -316,7 +316,7 @@ class Newcomers:
         """Return what goes along with a request, and what its path names."""
         self.made += 1
         new = {"name": f"New {self.made}", "password": PASSWORD}
-        token = person.post("/api/tokens", {}) if endpoint.endswith("{token_id}") else None
+        token = person.post("/api/tokens", {"password": PASSWORD}) if endpoint.endswith("{token_id}") else None
         bodies: dict[str, Any] = {
             "PATCH /api/me": {"theme": "dark"},
             "POST /api/email/confirm": {"secret": "of no link"},
@@ -326,9 +326,9 @@ class Newcomers:
             "POST /api/password": {"old": PASSWORD, "new": f"{PASSWORD} {self.made}"},
             "POST /api/password/forgotten": {"email": "nobody@example.org"},
             "POST /api/password/reset": {"secret": "of no link", "password": f"{PASSWORD} {self.made}"},
-            "POST /api/me/name": {"name": new["name"]},
+            "POST /api/me/name": new,
             "POST /api/me/delete": {"password": PASSWORD},
-            "POST /api/tokens": {},
+            "POST /api/tokens": {"password": PASSWORD},
             "POST /api/tables": {"game": "small_world", "seats": [{"kind": "me"}, {"kind": "open"}]},
             "POST /api/records": {"record": self.record},
         }

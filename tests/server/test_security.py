@@ -80,7 +80,7 @@ def test_the_store_alone_signs_nobody_in(hall: Hall, tmp_path: Path) -> None:
     """Cookies, tokens and passwords are kept as digests."""
     person = hall.stranger()
     person.post("/api/register", {"name": "Anna", "password": PASSWORD})
-    token = person.post("/api/tokens", {}).json()["secret"]
+    token = person.post("/api/tokens", {"password": PASSWORD}).json()["secret"]
     stored = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
     assert b"Anna" in stored
     for secret in (person.cookie, token, PASSWORD):
@@ -178,9 +178,9 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
         person = hall.stranger()
         person.post("/api/register", {"name": "Anna", "password": PASSWORD, "email": "anna@example.org"})
         person.post("/api/login", {"name": "Anna", "password": "another wrong one"})
-        token = person.post("/api/tokens", {}).json()["secret"]
+        token = person.post("/api/tokens", {"password": PASSWORD}).json()["secret"]
         person.get("/api/me", headers={"Authorization": f"Bearer {token}"})
-        person.call("PATCH", "/api/me", {"webhook": hook})
+        person.call("PATCH", "/api/me", {"webhook": hook, "password": PASSWORD})
         person.get("/api/tables/nothing?invite=the-invite-secret")
     logged = "\n".join(r.getMessage() + str(r.exc_text) for r in caplog.records if r.name != "httpx")
     assert "POST /api/login 401" in logged

@@ -55,7 +55,7 @@ def registered(hall: Hall, name: str = "Anna") -> Guest:
 
 def token(person: Guest) -> tuple[str, dict[str, str]]:
     """Return the id of a new token, and the header that signs in with it."""
-    made = person.post("/api/tokens", {}).json()
+    made = person.post("/api/tokens", {"password": PASSWORD}).json()
     return made["id"], {"Authorization": f"Bearer {made['secret']}"}
 
 

@@ -34,16 +34,17 @@ def reason(program: Guest, method: str, path: str, body: object = None) -> str:
 def test_a_token_is_made_for_playing_unless_more_is_asked_for(hall: Hall) -> None:
     """The list says what each may do; nothing else is a right."""
     anna = account(hall)
-    made = [anna.post("/api/tokens", body).json() for body in ({"label": "bot"}, *[{"rights": r} for r in RIGHTS])]
+    asked: list[dict[str, str]] = [{"label": "bot"}, *[{"rights": right} for right in RIGHTS]]
+    made = [anna.post("/api/tokens", {**body, "password": PASSWORD}).json() for body in asked]
     assert ["play", *RIGHTS] == [each["rights"] for each in made]
     assert [("bot", "play"), *[("bot", right) for right in RIGHTS]] == listed(anna)
-    assert (400, "bad_request") == refusal(anna.post("/api/tokens", {"rights": "everything"}))
+    assert (400, "bad_request") == refusal(anna.post("/api/tokens", {"rights": "everything", "password": PASSWORD}))
 
 
 def test_a_stolen_bot_token_can_neither_make_tokens_nor_change_the_account(hall: Hall) -> None:
     """It plays, and that is all; the owner deletes it, and nothing of the thief is left."""
     anna = account(hall)
-    anna.call("PATCH", "/api/me", {"webhook": "https://hooks.example.org/secret"})
+    anna.call("PATCH", "/api/me", {"webhook": "https://hooks.example.org/secret", "password": PASSWORD})
     for right in ("read", "play"):
         thief = program(hall, anna, right)
         for method, path, body in (
@@ -51,7 +52,7 @@ def test_a_stolen_bot_token_can_neither_make_tokens_nor_change_the_account(hall:
             ("GET", "/api/tokens", None),
             ("DELETE", "/api/tokens", None),
             ("PATCH", "/api/me", {"webhook": "https://thief.example.org/"}),
-            ("POST", "/api/me/name", {"name": "Thief"}),
+            ("POST", "/api/me/name", {"name": "Thief", "password": PASSWORD}),
             ("POST", "/api/me/delete", {"password": PASSWORD}),
         ):
             assert "token-right" == reason(thief, method, path, body)
@@ -93,7 +94,7 @@ def test_no_token_leads_to_a_password(hall: Hall) -> None:
     """A new mail address could receive a link that resets it; a guest's token could create an account with one."""
     anna, guest = account(hall), hall.guest("Ben")
     manager = program(hall, anna, "manage")
-    assert "token-never" == reason(manager, "PATCH", "/api/me", {"email": "thief@example.org"})
+    assert "token-never" == reason(manager, "PATCH", "/api/me", {"email": "thief@example.org", "password": PASSWORD})
     assert 200 == manager.call("PATCH", "/api/me", {"theme": "dark", "email": ""}).status_code
     thief = program(hall, guest, "manage")
     body = {"name": "Thief", "password": PASSWORD}

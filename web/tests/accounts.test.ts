@@ -16,7 +16,7 @@ let sent: { path: string; body: unknown }[] = [];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (path: string, how: RequestInit = {}) => {
-    if (how.method !== 'POST') return new Response('{}');
+    if (how.method !== 'POST' && how.method !== 'PATCH') return new Response('{}');
     sent.push({ path, body: JSON.parse(String(how.body)) });
     const user = path.endsWith('/name') ? { ...ANN, name: 'Bea' } : null;
     return new Response(JSON.stringify({ user, csrf: '', mail: true }));
@@ -57,8 +57,26 @@ it('renames', async () => {
   render(Rename);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change the name' }).disabled).toBe(true);
   await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Bea' } });
+  await fireEvent.input(screen.getByLabelText('Current password'), { target: { value: 'secret' } });
   await fireEvent.submit(screen.getByRole('button', { name: 'Change the name' }).closest('form')!);
   await waitFor(() => expect(session.user?.name).toBe('Bea'));
+  expect(sent).toEqual([{ path: '/api/me/name', body: { name: 'Bea', password: 'secret' } }]);
+});
+
+it('asks for the password when notices are to go elsewhere, and not before', async () => {
+  session.user = ANN;
+  render(Notices);
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await fireEvent.input(screen.getByLabelText(/Webhook/), { target: { value: 'https://hooks.example.org/ann' } });
+  await fireEvent.input(screen.getByLabelText('Current password'), { target: { value: 'secret' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Save' }).closest('form')!);
+  const body = { email: '', webhook: 'https://hooks.example.org/ann', password: 'secret' };
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/me', body }]));
+  cleanup();
+  session.user = { ...ANN, kind: 'guest' };
+  render(Notices);
+  await fireEvent.input(screen.getByLabelText(/Webhook/), { target: { value: 'https://hooks.example.org/bea' } });
+  expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
 it('asks for the password before it deletes an account', async () => {

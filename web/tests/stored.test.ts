@@ -97,6 +97,7 @@ it('creates a token that may play, unless something else is chosen', async () =>
   render(Tokens);
   const make = async (): Promise<void> => {
     await fireEvent.input(screen.getByLabelText('What is it for?'), { target: { value: 'bot' } });
+    await fireEvent.input(screen.getByLabelText('Current password'), { target: { value: 'secret' } });
     await fireEvent.submit(screen.getByRole('button', { name: 'Create a token' }).closest('form')!);
   };
   await make();
@@ -106,7 +107,7 @@ it('creates a token that may play, unless something else is chosen', async () =>
   await make();
   await waitFor(() => expect(sent.length).toBe(2));
   expect(sent.map((each) => each.body)).toEqual([
-    { label: 'bot', rights: 'play' },
-    { label: 'bot', rights: 'read' },
+    { label: 'bot', rights: 'play', password: 'secret' },
+    { label: 'bot', rights: 'read', password: 'secret' },
   ]);
 });

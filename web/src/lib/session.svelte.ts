@@ -96,8 +96,8 @@ class Session {
     this.take(await get<Me>(ME));
   }
 
-  async rename(name: string): Promise<void> {
-    this.take(await post<Me>('/api/me/name', { name }));
+  async rename(name: string, password: string): Promise<void> {
+    this.take(await post<Me>('/api/me/name', { name, password }));
   }
 
   async deleteAccount(password: string): Promise<void> {
@@ -122,7 +122,7 @@ class Session {
   }
 
   /** Where notices go; what the server refuses is thrown. */
-  async reach(change: { email: string; webhook: string }): Promise<void> {
+  async reach(change: { email: string; webhook: string; password: string }): Promise<void> {
     this.take(await patch<Me>(ME, change));
   }
 

@@ -492,9 +492,10 @@ export interface ResetDone {
   name: string;
 }
 
-/** Another name for my account. */
+/** Another name for my account; the password says that it is me. */
 export interface NameBody {
   name: string;
+  password: string;
 }
 
 /** Delete my account; the password says that it is me. */
@@ -509,6 +510,7 @@ export interface MeBody {
   prefs?: Record<string, boolean | number | string> | null;
   webhook?: string | null;
   email?: string | null;
+  password?: string;
 }
 
 /** Confirm a mail address with the secret of the link that was mailed there. */
@@ -525,6 +527,7 @@ export interface Confirmed {
 export interface TokenBody {
   label?: string;
   rights?: 'manage' | 'play' | 'read';
+  password?: string;
 }
 
 /** A bot token; `secret` is shown once, when it is created. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -37,6 +38,20 @@ WORDS: Final = {
     ),
 }
 """The text of the mail. It contains nothing that the sender wrote, so it cannot be used to send messages."""
+FORMER: Final = {
+    "en": (
+        "Your e-mail address was removed",
+        "This address no longer belongs to your account at {home}: somebody who knows the password removed it or "
+        "entered another one.\n"
+        "If it was not you, change your password there, and enter your address again.",
+    ),
+    "ru": (
+        "Адрес электронной почты удалён",
+        "Этот адрес больше не относится к вашему профилю на {home}: его удалили или заменили другим, указав пароль.\n"
+        "Если это были не вы, смените там пароль и укажите свой адрес снова.",
+    ),
+}
+"""The text of the mail to an address that an account had until now."""
 
 
 class Confirmations:
@@ -52,8 +67,16 @@ class Confirmations:
             return
         secret = new_secret()
         await self.db.write(lambda sql: keep_link(sql, secret, user, email, CONFIRM))
+        self._post(email, WORDS, lang, secret)
+
+    def tell_former(self, email: str, lang: str) -> None:
+        """Tell the reader of a confirmed address that it is no longer that of their account."""
+        if self.mailer.on:
+            self._post(email, FORMER, lang)
+
+    def _post(self, email: str, words: Mapping[str, tuple[str, str]], lang: str, secret: str = "") -> None:
         home = self.mailer.settings.address
-        told = [WORDS[lang]] if lang in WORDS else list(WORDS.values())
+        told = [words[lang]] if lang in words else list(words.values())
         texts = [text.format(home=home, link=f"{home}/confirm#{secret}") for _subject, text in told]
         self.mailer.post(email, told[0][0], "\n\n".join(texts))
 

@@ -15,7 +15,7 @@ READ: Final = "read"
 PLAY: Final = "play"
 """Also open and join tables, make choices, chat, upload, report."""
 MANAGE: Final = "manage"
-"""Also change the account: tokens, preferences, notices, name; a password is asked for where people are asked."""
+"""Also change the account: tokens, preferences, webhook; what takes a password takes it from tokens, too."""
 
 _ORDER: Final[tuple[Right, ...]] = get_args(Right)
 

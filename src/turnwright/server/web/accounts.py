@@ -175,6 +175,7 @@ async def rename(request: AnyRequest, data: JSONBody[NameBody], visitor: Myself)
     _count_sign_in(request, data.name)
     _accounts_only(visitor)
     name, server = check_name(data.name), auth.services(request)
+    await _check_password(request, visitor, data.password)
     await server.accounts.rename(visitor.id, name)
     await server.tables.rename(Person(visitor.id, name))
     return me_of(request, await auth.sign(request))
@@ -183,10 +184,9 @@ async def rename(request: AnyRequest, data: JSONBody[NameBody], visitor: Myself)
 @post("/me/delete", status_code=200)
 async def delete_me(request: AnyRequest, data: JSONBody[DeleteBody], visitor: Myself) -> Response[Me]:
     """Delete my account: I leave all tables, and my name is replaced in games that stay."""
-    _count_sign_in(request, visitor.name)
     _accounts_only(visitor)
     server = auth.services(request)
-    await server.accounts.check(visitor.id, data.password)
+    await _check_password(request, visitor, data.password)
     await server.tables.leave_all(Person(visitor.id, visitor.name))
     await server.accounts.delete(visitor.id)
     return Response(me_of(request, None), cookies=[auth.no_cookie(server.settings)])
@@ -202,10 +202,7 @@ async def change_me(request: AnyRequest, data: JSONBody[MeBody], visitor: Myself
         values["theme"] = _one_of("theme", data.theme, THEMES)
     if data.prefs is not None:
         values["prefs"] = _check_prefs({**visitor.prefs, **data.prefs})
-    if data.webhook is not None:
-        values["webhook"] = check_webhook(data.webhook, auth.services(request).settings) or None
-    if data.email is not None:
-        values |= await _new_email(request, visitor, check_email(data.email))
+    values |= await _new_addresses(request, visitor, data)
     await auth.services(request).registry.change(visitor.id, values)
     signed = await auth.sign(request)
     return me_of(request, signed)
@@ -244,6 +241,8 @@ async def new_token(request: AnyRequest, data: JSONBody[TokenBody], visitor: Mys
     maker = auth.signed_of(request)
     assert maker is not None
     check_right(maker.rights, data.rights)
+    if maker.session and visitor.account:
+        await _check_password(request, visitor, data.password)
     label = " ".join(data.label.split())[:LONGEST_LABEL] or "bot"
     row, secret = await auth.services(request).registry.new_token(visitor.id, label, data.rights, maker.token)
     return Token(id=row.id, label=row.label, created=row.created, secret=secret, rights=row.rights)
@@ -286,16 +285,36 @@ def _count_newcomer(request: AnyRequest) -> None:
     auth.services(request).limits.take_today("newcomer", str(request.scope["auth"]))
 
 
+async def _check_password(request: AnyRequest, visitor: Visitor, password: str) -> None:
+    """Refuse a wrong password before a change that would outlive a stolen session."""
+    _count_sign_in(request, visitor.name)
+    await auth.services(request).accounts.check(visitor.id, password)
+
+
+async def _new_addresses(request: AnyRequest, visitor: Visitor, data: MeBody) -> dict[str, object]:
+    """Return what changes if notices go elsewhere; an account that is signed in by a session needs its password."""
+    settings, signed = auth.services(request).settings, auth.signed_of(request)
+    email = visitor.email if data.email is None else check_email(data.email)
+    webhook = visitor.webhook if data.webhook is None else check_webhook(data.webhook, settings)
+    if email != visitor.email:
+        auth.refuse_tokens(request)
+    changed = (email, webhook) != (visitor.email, visitor.webhook)
+    if changed and visitor.account and signed is not None and signed.session:
+        await _check_password(request, visitor, data.password)
+    moved = {} if email == visitor.email else await _new_email(request, visitor, email)
+    return {"webhook": webhook or None, **moved} if changed else {}
+
+
 async def _new_email(request: AnyRequest, visitor: Visitor, email: str) -> dict[str, object]:
-    """Return what changes with a new mail address, and send it a link; it is not confirmed yet."""
-    if email == visitor.email:
-        return {}
-    auth.refuse_tokens(request)
+    """Return what changes with another mail address: it is sent a link and is not confirmed yet."""
+    confirmations = auth.services(request).confirmations
     if email:
         if not visitor.account:
             raise Refused("conflict", "only accounts receive mail: create one first", reason="guest-email")
         auth.count(request, "mail")
-        await auth.services(request).confirmations.ask(visitor.id, email, visitor.lang)
+        await confirmations.ask(visitor.id, email, visitor.lang)
+    if visitor.email_confirmed:
+        confirmations.tell_former(visitor.email, visitor.lang)
     return {"email": email or None, "email_confirmed": None}
 
 

@@ -96,9 +96,10 @@ class ResetDone(Struct, frozen=True, kw_only=True):
 
 
 class NameBody(Body, frozen=True, kw_only=True):
-    """Another name for my account."""
+    """Another name for my account; the password says that it is me."""
 
     name: Line
+    password: Line
 
 
 class DeleteBody(Body, frozen=True, kw_only=True):
@@ -108,13 +109,17 @@ class DeleteBody(Body, frozen=True, kw_only=True):
 
 
 class MeBody(Body, frozen=True, kw_only=True):
-    """What a person may change; None leaves a value as it is."""
+    """What a person may change; None leaves a value as it is.
+
+    ``password``: of an account, to change the mail address or, in a session, the webhook.
+    """
 
     lang: Word | None = None
     theme: Word | None = None
     prefs: dict[Word, Preference] | None = None
     webhook: Address | None = None
     email: Address | None = None
+    password: Line = ""
 
 
 class ConfirmBody(Body, frozen=True, kw_only=True):
@@ -130,10 +135,14 @@ class Confirmed(Struct, frozen=True, kw_only=True):
 
 
 class TokenBody(Body, frozen=True, kw_only=True):
-    """Ask for a bot token with one of the rights ``read``, ``play`` and ``manage``; each includes those before it."""
+    """Ask for a bot token with one of the rights ``read``, ``play`` and ``manage``; each includes those before it.
+
+    ``password``: of an account, if it asks in a session.
+    """
 
     label: Line = ""
     rights: Right = "play"
+    password: Line = ""
 
 
 class Token(Struct, frozen=True, kw_only=True):
