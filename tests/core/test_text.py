@@ -164,6 +164,12 @@ def test_russian_keeps_together_what_belongs_together(text: str, printed: str) -
     assert text == tied(text, "en")
 
 
+def test_a_game_may_have_no_texts() -> None:
+    """Its catalogue is empty, or holds comments alone."""
+    assert {} == text.entries("")
+    assert {} == text.entries("# Nothing to say yet.\n")
+
+
 def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text is parsed with all its parts when it is first said, once, and no other text is."""
 
