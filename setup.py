@@ -56,6 +56,7 @@ COLD = [
     "core/differences.py",
     "core/drawing.py",
     "core/earnings.py",
+    "core/entry_points.py",
     "core/exchange.py",
     "core/explain.py",
     "core/fields.py",

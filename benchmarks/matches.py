@@ -3,6 +3,7 @@
     python benchmarks/matches.py                 all matches, one process
     python benchmarks/matches.py --only deep     one of them
     python benchmarks/matches.py --json          the table as JSON
+    python benchmarks/matches.py --game root --bots my_bots:Careful,greedy --games 100    a match of your own
 
 Results are saved to a file (--out) after every game: run the same command again to continue.
 Every deal is played once for each rotation of the bots around the table.
@@ -17,7 +18,9 @@ from pathlib import Path
 from time import perf_counter
 
 from turnwright.arena import Match, Standing, run, standings
+from turnwright.bots.kinds import split
 from turnwright.core import engine
+from turnwright.core.errors import GameError
 
 SEARCH = "search:playouts=800"
 """About a tenth of a second a decision for two seats on the compiled build."""
@@ -33,6 +36,8 @@ SEARCH_MYTHOTOPIA = "search:playouts=180,rounds=1"
 """The same for Mythotopia with two seats."""
 ROUNDS = (("rounds", 150),)
 """A game of Mythotopia may never end: one player alone cannot empty some VP cards."""
+OWN, GAMES = "own", 100
+"""Name and default length of a match of one's own."""
 DEALS = 2026
 """Seed of the deals; the bots were tuned on others."""
 MATCHES = {
@@ -55,18 +60,30 @@ def main() -> None:
     """Play, or continue, the requested matches."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=MATCHES, action="append", help="play this match (repeatable)")
+    parser.add_argument("--game", default="small_world", help="the game of --bots (default: small_world)")
+    parser.add_argument("--bots", help="play a match of these bots instead, one per seat, as in turnwright selfplay")
     parser.add_argument("--games", type=int, help="number of games of each match")
     parser.add_argument("--workers", type=int, default=1, help="worker processes (default: 1)")
     parser.add_argument("--out", type=Path, default=Path("build/matches.jsonl"), help="where results are kept")
     parser.add_argument("--json", action="store_true", help="print the table as JSON")
     given = parser.parse_args()
+    try:
+        print(played(given))
+    except GameError as problem:
+        sys.exit(f"matches.py: {problem}")
+
+
+def played(given: argparse.Namespace) -> str:
+    """Play the matches that the command line asks for, and return their table."""
+    matches = {name: MATCHES[name] for name in given.only or MATCHES}
+    if given.bots is not None:
+        matches = {OWN: Match(given.game, tuple(split(given.bots)), GAMES)}
     table: dict[str, list[Standing]] = {}
-    for name in given.only or MATCHES:
-        match = MATCHES[name]
+    for name, match in matches.items():
         bar = Bar(name)
         table[name] = standings(run(match._replace(games=given.games or match.games), given.out, given.workers, bar))
         bar.end()
-    print(as_json(table) if given.json else as_text(table))
+    return as_json(table) if given.json else as_text(table)
 
 
 class Bar:

@@ -18,7 +18,7 @@ from typing import NamedTuple, cast
 
 from turnwright.arena import Match, Result, run
 from turnwright.arena.stats import mean_and_reach
-from turnwright.bots import BOTS, Bot, bot
+from turnwright.bots import Bot, bot, register
 from turnwright.bots.playout import FEW, FIRST_RIVAL, best, settle
 from turnwright.core.engine import apply, asked, weights
 from turnwright.core.frames import State
@@ -184,6 +184,12 @@ def looks_as_text(tally: Look) -> str:
     return "\n".join(lines)
 
 
+def register_rivals() -> None:
+    """Let matches name the rivals."""
+    for name, kind in RIVALS.items():
+        register(name, kind)
+
+
 def main() -> None:
     """Play, or continue, and print how often a seat of unbiased wins."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -192,7 +198,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/rivals.jsonl"), help="file for the results")
     parser.add_argument("--look", action="store_true", help="report whom greedy takes for the leader")
     given = parser.parse_args()
-    BOTS.update(RIVALS)
+    register_rivals()
     for match in MATCHES:
         seats = len(match.bots)
         if given.seats is not None and seats not in given.seats:

@@ -19,11 +19,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from rivals import RIVALS
+from rivals import register_rivals
 from turnwright.arena import wilson
 from turnwright.arena.match import fingerprint, mend
 from turnwright.arena.stats import mean_and_reach
-from turnwright.bots import BOTS, bot_from
+from turnwright.bots import bot_from
 from turnwright.core.game import find
 from turnwright.core.masks import count
 from turnwright.core.messages import Message
@@ -219,7 +219,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026, help="seed of the deals (default: 2026)")
     parser.add_argument("--out", type=Path, default=Path("build/turn-order.jsonl"), help="file for the games")
     given = parser.parse_args()
-    BOTS.update(RIVALS)
+    register_rivals()
     for seats in given.seats or (2, 3, 4, 5):
         if given.one:
             print(as_text_of_one(given.bot, given.one, seats, given.games, given.seed, given.out))

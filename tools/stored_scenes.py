@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from stored_room import Room, variants
-from turnwright.bots import BOTS
+from turnwright.bots.kinds import OURS
 from turnwright.core.game import find
 from turnwright.core.journal import ORDER
 from turnwright.core.json_types import JsonDict
@@ -165,7 +165,7 @@ async def clocks(room: Room, game: str) -> None:
 
 async def bots(room: Room, game: str) -> None:
     """A person and one bot of each kind."""
-    table = await room.open(f"{game}: bots", game, "Ann", *[f"bot:{bot}" for bot in BOTS])
+    table = await room.open(f"{game}: bots", game, "Ann", *[f"bot:{bot}" for bot in OURS])
     await room.play(table, 3)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rivals import USUAL, Impartial, Judging, Selfish, Unbiased, empty_look, look, looks_as_text, team_share
 from turnwright.arena import Match, Result, play
-from turnwright.bots import BOTS
+from turnwright.bots import kinds
 from turnwright.bots.playout import best
 from turnwright.core import engine
 from turnwright.core.game import find
@@ -20,7 +20,8 @@ GAME = find("small_world")
 
 def test_the_judging_bot_is_the_greedy_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ablations differ from the greedy bot in what they change, and in nothing else."""
-    monkeypatch.setitem(BOTS, "judging", Judging)
+    monkeypatch.setattr(kinds, "_loaded", dict(kinds._loaded))
+    kinds.register("judging", Judging)
     games = [play(Match("small_world", (name,) * 3, 1), 0) for name in ("greedy", "judging")]
     assert games[0].scores == games[1].scores
     assert games[0].decisions == games[1].decisions

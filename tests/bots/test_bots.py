@@ -8,7 +8,8 @@ from itertools import count
 import pytest
 
 from tests.bots.story import Scene, Story, Tale
-from turnwright.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot, bot_from
+from turnwright.bots import Bot, GreedyBot, RandomBot, SearchBot, bot, bot_from
+from turnwright.bots.kinds import OURS
 from turnwright.bots.playout import margins, outcome, settle
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
@@ -103,7 +104,7 @@ def test_search_averages_over_chance() -> None:
     assert 0 == ask(SearchBot(playouts=200), story)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", OURS)
 def test_same_seed_same_choices(name: str) -> None:
     story = Story([Scene(0, [1, 1, 1, 1]), Scene(1, [1, 1])])
     first, second = bot(name, seed=7), bot(name, seed=7)
@@ -187,7 +188,7 @@ def test_bots_by_text() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("oracle", "unknown bot 'oracle': choose from random, greedy, search"),
+        ("oracle", "unknown bot 'oracle': choose from random, greedy, search, or name a class as module:Class"),
         ("greedy:depth=2", "bot greedy has no setting 'depth': its settings are seed"),
         ("search:playouts=many", "bot setting 'playouts=many': expected name=number"),
         ("search:playouts=2.5", "bot search cannot have playouts=2.5: it is a whole number of at least 0"),

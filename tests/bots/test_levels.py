@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from turnwright.bots import BOTS, bot
-from turnwright.bots.levels import LEVELS, NAMES, USUAL, character_of, level_of, name_for
+from turnwright.bots import bot
+from turnwright.bots.kinds import OURS
+from turnwright.bots.levels import LEVELS, USUAL, character_of, level_of, name_for
 from turnwright.core.seats import MOST_SEATS
 
 
@@ -39,10 +40,9 @@ def test_a_bot_is_of_the_level_whose_time_it_has(kind: str, seconds: float | Non
 
 def test_every_kind_of_bot_has_a_name_for_every_seat() -> None:
     """No name is a kind, and no two kinds share one."""
-    assert set(BOTS) == set(NAMES)
-    every = [name for names in NAMES.values() for name in names]
+    every = [name for kind in OURS.values() for name in kind.names]
     assert len(every) == len(set(every))
-    for kind in BOTS:
+    for kind in OURS:
         taken: list[str] = []
         for _seat in range(MOST_SEATS):
             taken.append(name_for(kind, taken))
@@ -63,5 +63,5 @@ def test_every_bot_has_a_character_of_its_own(lang: str) -> None:
     """In the words of the page, and no two of them the same."""
     page = Path(__file__).parents[2] / f"web/src/text.{lang}.ftl"
     told = dict(re.findall(r"^bot-character-(\w+) = (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {name.lower() for names in NAMES.values() for name in names} == set(told)
+    assert {name.lower() for kind in OURS.values() for name in kind.names} == set(told)
     assert len(told) == len(set(told.values()))

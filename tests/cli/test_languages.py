@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.console import Console
-from turnwright.bots import BOTS
+from turnwright.bots.kinds import OURS
 from turnwright.cli import errors
 from turnwright.cli.words import known, source
 from turnwright.core.game import GAMES
@@ -31,7 +31,7 @@ def test_help_is_russian(console: Console, command: str) -> None:
 def test_help_names_every_bot(console: Console) -> None:
     """The Russian help lists them itself."""
     shown = console.run("play", "--help", "--lang", "ru").out
-    assert [] == [kind for kind in BOTS if kind not in shown]
+    assert [] == [kind for kind in OURS if kind not in shown]
 
 
 def test_the_terminal_decides_where_the_command_does_not(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +64,10 @@ def test_a_value_is_no_language(console: Console) -> None:
         ("play small_world --option gold=9", "В игре small_world нет настройки «gold». Есть: "),
         ("play small_world --option gold", "--option «gold»: нужно ИМЯ=ЗНАЧЕНИЕ."),
         ("play root --homemade x.toml", "Игра root не поддерживает --homemade."),
-        ("play small_world --seats human,robot", "Нет такого игрока: «robot». Можно: human, random, greedy, search."),
+        (
+            "play small_world --seats human,robot",
+            "Нет такого игрока: «robot». Можно: human, random, greedy, search или класс в виде module:Class.",
+        ),
         ("play small_world --seats human,search:depth=3", "У бота search нет настройки «depth». Есть: "),
         ("play small_world --seats human,search:playouts=0.5", "У бота search не может быть playouts=0.5."),
         ("rules small_world SW-99", "Нет правила или раздела «SW-99»: номера — от SW-1.1 до SW-"),

@@ -8,14 +8,18 @@ different players never mix.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 from turnwright.bots import bot_from
+from turnwright.bots.kinds import find as bot_kind
+from turnwright.bots.watch import WORKER_ENDED, BotFailed
 from turnwright.core.game import Json, Scores, find
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -36,7 +40,8 @@ class Match(NamedTuple):
     def id(self) -> str:
         """Return the name of this match; it does not include the length, so a match can be made longer."""
         agreed = [self.options] if self.options else []
-        text = json.dumps([self.game, self.bots, self.seed, fingerprint(self.game), *agreed])
+        own = [digest for bot in dict.fromkeys(self.bots) if (digest := source_of(bot))]
+        text = json.dumps([self.game, self.bots, self.seed, fingerprint(self.game), *agreed, *own])
         return f"{self.game}-{len(self.bots)}-{sha256(text.encode()).hexdigest()[:12]}"
 
     def seating(self, number: int) -> list[int]:
@@ -68,6 +73,13 @@ def fingerprint(game: str) -> str:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def source_of(bot: str) -> str:
+    """Return a digest of the module of a bot of one's own, "" for ours or if it has no source."""
+    kind = bot_kind(bot)
+    file = getattr(sys.modules.get(kind.make.__module__), "__file__", None) if kind.own else None
+    return sha256(Path(file).read_bytes()).hexdigest() if file else ""
 
 
 def play(match: Match, number: int) -> Result:
@@ -117,8 +129,13 @@ def _played(match: Match, numbers: Iterable[int], workers: int) -> Iterator[Resu
             yield play(match, number)
         return
     with ProcessPoolExecutor(workers) as pool:
-        for future in as_completed([pool.submit(play, match, number) for number in numbers]):
-            yield future.result()
+        try:
+            for future in as_completed([pool.submit(play, match, number) for number in numbers]):
+                yield future.result()
+        except BrokenProcessPool:
+            raise BotFailed(WORKER_ENDED) from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def read(path: Path) -> Iterator[Result]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from turnwright.bots.kinds import OURS, known
+
 
 class Level(NamedTuple):
     """How well opponents play: a kind of bot, and the seconds it takes for a choice (0: almost none)."""
@@ -16,21 +18,14 @@ class Level(NamedTuple):
     seconds: float = 0.0
 
 
-LEVELS: Final = (
-    Level("beginner", "random"),
-    Level("casual", "greedy"),
-    Level("strong", "search", 1.0),
-    Level("expert", "search", 5.0),
+LEVELS: Final = tuple(
+    [Level(name, kind.name, seconds) for kind in OURS.values() for name, seconds in kind.levels.items()]
 )
 USUAL: Final = "casual"
 """For a person who knows the rules but has not played much."""
 
-NAMES: Final = {
-    "random": ("Pip", "Nell", "Toby", "Dot", "Jory", "Wren", "Sunny"),
-    "greedy": ("Rosa", "Felix", "Ivy", "Hugo", "Tilda", "Bruno", "Marta"),
-    "search": ("Vera", "Konrad", "Selma", "Magnus", "Edda", "Viktor", "Ursula"),
-}
-"""Default names of bots by kind; there are enough for the largest table. Each has a character, which pages tell."""
+CASUAL: Final = next(level.bot for level in LEVELS if level.name == USUAL)
+"""The bot that plays for those who chose none, and for a bot of one's own that cannot answer at a server."""
 
 
 def level_of(bot: str, seconds: float | None) -> str:
@@ -42,10 +37,11 @@ def level_of(bot: str, seconds: float | None) -> str:
 
 def character_of(bot: str, name: str) -> str:
     """Return the id of the character that a bot of this kind and name has, or "" for a name that is not one of ours."""
-    return name.lower() if name in NAMES.get(bot, ()) else ""
+    return name.lower() if bot in OURS and name in OURS[bot].names else ""
 
 
 def name_for(bot: str, taken: list[str]) -> str:
     """Return a name for a bot that is not in ``taken``, as long as there are any."""
-    names = NAMES.get(bot, (bot.title(),))
+    kind = known(bot)
+    names = kind.names if kind is not None else (bot.title(),)
     return next((name for name in names if name not in taken), names[0])

@@ -7,9 +7,16 @@ error-first = Настройка «first» не может быть { $value }: 
 error-no-option = В игре { $game } нет настройки { $name }. Есть: { $names }.
 error-option-form = --option { $text }: нужно ИМЯ=ЗНАЧЕНИЕ.
 error-homemade = Игра { $game } не поддерживает --homemade.
-error-kind = Нет такого игрока: { $kind }. Можно: { $kinds }.
+error-kind = Нет такого игрока: { $kind }. Можно: { $kinds } или класс в виде module:Class.
 error-bot-setting = У бота { $bot } нет настройки { $name }. Есть: { $names }.
 error-bot-value = У бота { $bot } не может быть { $value }.
+error-bot-load = Бота { $bot } нельзя загрузить: { $why }
+error-bot-made = Бота { $bot } нельзя создать: { $why }
+error-bot-failed = Бот { $bot } отказал: { $why }
+error-bot-offer = Бот { $bot } выбрал { $choice }, а этого выбрать нельзя.
+error-bot-answer = Бот { $bot } вернул не действие, а { $kind }: choose должен вернуть одно из переданных действий.
+error-bot-hangs = Бот { $bot } не отвечает: он остановлен через { $seconds } с.
+error-bot-record = За { $file } играл бот { $bot }: назовите игроков через --seats.
 error-no-rule = Нет правила или раздела { $id }: номера — от { $first } до { $last }.
 error-no-hits = В правилах игры { $game } нет текста { $text }.
 error-no-game = { $file }: партии { $number } нет, в файле их { $count }.

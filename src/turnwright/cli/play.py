@@ -6,11 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from turnwright.bots import BOTS
+from turnwright.bots.kinds import OURS, TIME, parts
+from turnwright.bots.kinds import find as bot_kind
 from turnwright.cli.files import BadFile, new_file, read_record
 from turnwright.cli.options import add_options, options_lines, table_options
-from turnwright.cli.seating import HUMAN, check_kinds, seat_bot
-from turnwright.cli.session import SLOW, Session
+from turnwright.cli.seating import HUMAN, check_kinds, seat_bot, stored_kinds
+from turnwright.cli.session import Session
 from turnwright.cli.usage import Commands, add_command, add_game, add_language, add_seed, whole
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
@@ -20,8 +21,10 @@ from turnwright.core.record import replay
 
 SEATS = "human,search,greedy"
 SECONDS = 0.15
-"""Default seconds a search bot thinks about a choice; a turn then takes a second or two."""
-PLAYOUTS = 150
+"""Default seconds that a bot with thinking time takes for a choice; a turn then takes a second or two."""
+PLAYOUTS = "playouts"
+"""The setting that limits thinking by work instead of time."""
+FEW = 150
 """Default playouts with a given seed, where the same answers should give the same game."""
 
 
@@ -38,10 +41,11 @@ play small_world --options
 play small_world --resume game.jsonl""",
     )
     add_game(command)
-    kinds = ", ".join([HUMAN, *BOTS])
+    kinds = ", ".join([HUMAN, *OURS])
     command.add_argument(
         "--seats",
-        help=f"who sits where: {kinds}; bots may have settings: search:playouts=1000 (default: {SEATS})",
+        help=f"who sits where: {kinds}, a bot of an installed package by its name, or a class as module:Class; "
+        f"bots may have settings: search:playouts=1000 (default: {SEATS})",
     )
     add_language(command)
     add_seed(command)
@@ -50,10 +54,10 @@ play small_world --resume game.jsonl""",
         "--time",
         type=seconds,
         metavar="SECONDS",
-        help=f"seconds that search bots think about a choice (default: {SECONDS})",
+        help=f"seconds that bots with thinking time take for a choice (default: {SECONDS})",
     )
     command.add_argument(
-        "--playouts", type=whole, help=f"playouts of search bots per choice (default with --seed: {PLAYOUTS})"
+        "--playouts", type=whole, help=f"playouts of search bots per choice (default with --seed: {FEW})"
     )
     command.add_argument("--record", metavar="FILE", help="save the game to FILE after every choice")
     command.add_argument("--resume", metavar="FILE", help="continue a saved game; future chance is drawn again")
@@ -95,7 +99,8 @@ def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[
     else:
         record = read_record(Path(args.resume))
         position = replay(record._replace(result=None)).fork(seed=args.seed)
-        kinds = check_kinds(args.seats or position.notes.get("seats", ",".join([HUMAN] * position.seats)))
+        stored = position.notes.get("seats", ",".join([HUMAN] * position.seats))
+        kinds = check_kinds(args.seats) if args.seats else stored_kinds(stored, args.resume)
         if position.game.name != game.name:
             raise BadFile(f"{args.resume} is a game of {position.game.name}, not of {game.name}")
         if len(kinds) != position.seats:
@@ -106,8 +111,10 @@ def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[
 
 def budgeted(kind: str, args: argparse.Namespace) -> str:
     """Return a bot with the budget from the command line, unless it has its own settings."""
-    if kind != SLOW:
+    name, given = parts(kind)
+    settings = bot_kind(name).settings
+    if given or TIME not in settings:
         return kind
-    if args.time is None and (args.playouts is not None or args.seed is not None):
-        return f"{SLOW}:playouts={args.playouts or PLAYOUTS}"
-    return f"{SLOW}:seconds={args.time or SECONDS}"
+    if PLAYOUTS in settings and args.time is None and (args.playouts is not None or args.seed is not None):
+        return f"{kind}:{PLAYOUTS}={args.playouts or FEW}"
+    return f"{kind}:{TIME}={args.time or SECONDS}"

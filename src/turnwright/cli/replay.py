@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from turnwright.bots.kinds import split
 from turnwright.cli.files import BadFile, read_record
-from turnwright.cli.seating import split_kinds
 from turnwright.cli.terminal_table import TerminalTable
 from turnwright.cli.usage import Commands, Parser, add_command, add_language, count, whole
 from turnwright.core.errors import GameError
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     table = TerminalTable(replay(record._replace(result=None), 0), args.lang)
     position = table.position
     seated = position.notes.get("seats", "")
-    print(table.introduction(split_kinds(seated) if seated else []))
+    print(table.introduction(split(seated) if seated else []))
     for entry in line_of_play(current(record))[: last.ply]:
         position.follow(entry)
         for line in table.news(seat):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 
+from turnwright.bots.watch import WORKER_ENDED, BotFailed
 from turnwright.cli.files import new_file
 from turnwright.cli.options import add_options, options_lines, table_options
 from turnwright.cli.progress import Bar
@@ -24,7 +26,8 @@ def add(commands: Commands) -> None:
         "selfplay",
         "let bots play each other and keep the records",
         """selfplay small_world --games 100 --out games.jsonl
-selfplay small_world --games 20 --out games.jsonl --bots search:playouts=400,greedy,random --seed 7""",
+selfplay small_world --games 20 --out games.jsonl --bots search:playouts=400,greedy,random --seed 7
+selfplay small_world --games 20 --out games.jsonl --bots my_bots:Careful:depth=3,greedy""",
     )
     add_game(command)
     command.add_argument("--games", type=whole, required=True, metavar="N", help="number of games")
@@ -73,7 +76,10 @@ def played(job: partial[str], games: int, workers: int) -> Iterator[str]:
         yield from map(job, range(games))
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(job, range(games))
+        try:
+            yield from pool.map(job, range(games))
+        except BrokenProcessPool:
+            raise BotFailed(WORKER_ENDED) from None
 
 
 def play(game: str, bots: list[str], options: JsonDict, seed: str, number: int) -> str:

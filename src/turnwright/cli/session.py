@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from turnwright.bots import Bot
+from turnwright.bots.kinds import find
 from turnwright.cli.dialog import Dialog
 from turnwright.cli.errors import in_words
 from turnwright.cli.files import new_file, write_record
@@ -13,9 +14,6 @@ from turnwright.cli.terminal_table import TerminalTable
 from turnwright.core.errors import GameError
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
-
-SLOW = "search"
-"""The bot that takes long enough for a note."""
 
 
 class Session:
@@ -65,7 +63,7 @@ class Session:
 
     def move(self, bot: Bot, seat: int) -> None:
         """Let a bot choose from what its seat was shown. Without people at the table, print the log as it plays."""
-        if self.kinds[seat].startswith(SLOW) and seat != self.moved and self.people:
+        if find(self.kinds[seat]).takes_time and seat != self.moved and self.people:
             kind = self.table.kind(self.kinds[seat])
             print(self.table.word("thinking", seat=self.table.seat(seat), kind=kind), flush=True)
         self.moved = seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from turnwright.bots.kinds import parts
 from turnwright.cli.terminal_texts import texts_of
 from turnwright.cli.words import bold, columns, indented, known, screen_width, word
 from turnwright.core.earnings import earned, unexplained
@@ -36,7 +37,7 @@ class TerminalTable:
 
     def kind(self, kind: str) -> str:
         """Return who plays a seat in words: a person, or a bot of some kind."""
-        id = f"kind-{kind.partition(':')[0]}"
+        id = f"kind-{parts(kind)[0]}"
         return self.word(id) if id in known(self.lang) else kind
 
     def introduction(self, kinds: list[str]) -> str:

@@ -13,12 +13,11 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from pathlib import PurePath
-from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Final
 
 from turnwright.core.actions import Vocabulary
-from turnwright.core.errors import GameError, UnknownGame
+from turnwright.core.entry_points import described, entry_points_of, reason
+from turnwright.core.errors import UnknownGame
 from turnwright.core.game import GAMES, Game
 from turnwright.core.printable import one_line
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "turnwright.games"
+KIND: Final = "game"
 DECLARED: Final = {"version": int, "seat_counts": range, "options": tuple, "steps": list, "vocabulary": Vocabulary}
 """What every game has, besides its name."""
 log = logging.getLogger(__name__)
@@ -33,18 +33,8 @@ log = logging.getLogger(__name__)
 
 @cache
 def entry_points() -> dict[str, EntryPoint]:
-    """Return the entry points of installed games by name; the first package to use a name gets it."""
-    from importlib import metadata
-
-    found: dict[str, EntryPoint] = {}
-    for point in metadata.entry_points(group=GROUP):
-        if point.name in GAMES:
-            log.warning("%s is ignored: Turnwright has a game of that name", _described(point))
-        elif point.name not in found:
-            found[point.name] = point
-        elif point.value != found[point.name].value:
-            log.warning("%s is ignored: %s has that name", _described(point), _described(found[point.name]))
-    return found
+    """Return the entry points of installed games by name."""
+    return entry_points_of(GROUP, KIND, GAMES)
 
 
 @cache
@@ -54,9 +44,8 @@ def fault_of(name: str) -> str:
     try:
         wrong = _wrong_with(point.load(), name)
     except (Exception, SystemExit) as problem:  # importing a foreign package may raise anything
-        kind = "" if isinstance(problem, GameError) else f"{type(problem).__name__}: "
-        wrong = f"{kind}{problem}{_where(problem, point.module)}"
-    return one_line(f"{_described(point)} cannot be loaded: {wrong}") if wrong else ""
+        wrong = reason(problem, point.module)
+    return one_line(f"{described(point, KIND)} cannot be loaded: {wrong}") if wrong else ""
 
 
 @cache
@@ -103,19 +92,3 @@ def _wrong_with(loaded: object, name: str) -> str:
         loaded.rulebook.number(option.rule)
     loaded.new_state(loaded.seat_counts[0])
     return ""
-
-
-def _where(problem: BaseException, module: str) -> str:
-    """Return the last line of the package of ``module`` that a problem went through, in brackets, or ""."""
-    own = module.partition(".")[0]
-    lines = [
-        f" ({PurePath(frame.f_code.co_filename).name}, line {line})"
-        for frame, line in walk_tb(problem.__traceback__)
-        if frame.f_globals.get("__name__", "").partition(".")[0] == own
-    ]
-    return lines[-1] if lines and not isinstance(problem, SyntaxError) else ""
-
-
-def _described(point: EntryPoint) -> str:
-    package = "" if point.dist is None else f" of the package {point.dist.name}"
-    return f"the game {point.name} ({point.value}){package}"

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from turnwright.bots import BOTS
+from turnwright.bots.kinds import OURS
 from turnwright.server.errors import Refused
 from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import Meta
@@ -32,8 +32,8 @@ def check_clock(clock: Clock | None) -> Clock | None:
         raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds", reason="clock", field="clock")
     if not 0 <= clock.increment <= LONGEST:
         raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds", reason="clock", field="clock")
-    if clock.bot not in BOTS:
-        raise Refused("bad_option", "no such bot", allowed=list(BOTS), field="clock")
+    if clock.bot not in OURS:
+        raise Refused("bad_option", "no such bot", allowed=list(OURS), field="clock")
     return clock
 
 

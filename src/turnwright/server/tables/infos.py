@@ -14,7 +14,7 @@ from turnwright.server.tables import leaving, seat_changes, votes
 from turnwright.server.tables.clocks import left_now, steady
 from turnwright.server.tables.driver import bots_alone
 from turnwright.server.wire.tables import SeatAsked, SeatInfo, TableInfo, TableRow, UndoAsked
-from turnwright.server.workers.thinkers import SEARCH
+from turnwright.server.workers.thinkers import takes_time
 
 
 def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> TableInfo:
@@ -112,7 +112,7 @@ def _seat_info(meta: Meta, seat: int, mine: bool, online: bool, now: float) -> S
         online=online,
         resigned=sitting.resigned,
         clock_left=left_now(meta, seat, now),
-        seconds=sitting.seconds if sitting.bot == SEARCH and not bots_alone(meta) else None,
+        seconds=sitting.seconds if takes_time(sitting.bot or "") and not bots_alone(meta) else None,
         unconfirmed=sitting.unconfirmed,
     )
 

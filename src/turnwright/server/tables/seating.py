@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from turnwright.bots import BOTS
+from turnwright.bots.kinds import OURS
 from turnwright.bots.levels import name_for
 from turnwright.core.chance import Dealer
 from turnwright.core.position import Position
@@ -196,8 +196,8 @@ def sit(person: Person, taken: list[str]) -> Seating:
 def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: list[str], longest: float) -> Seating:
     """Return a seat held by a bot, after checking the values."""
     kind = kind or "greedy"
-    if kind not in BOTS:
-        raise Refused("bad_option", "no such bot", allowed=list(BOTS), field="seats")
+    if kind not in OURS:
+        raise Refused("bad_option", "no such bot", allowed=list(OURS), field="seats")
     if seconds is not None and not 0 <= seconds <= longest:
         raise Refused(
             "bad_option",

@@ -10,13 +10,12 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from importlib.resources import files
-from inspect import signature
 from typing import Final
 
 import msgspec
 
-from turnwright.bots import BOTS
-from turnwright.bots.levels import LEVELS, NAMES, USUAL
+from turnwright.bots.kinds import OURS
+from turnwright.bots.levels import LEVELS, USUAL
 from turnwright.core.forms import is_house_rule, ruled_out
 from turnwright.core.frames import State
 from turnwright.core.game import GAMES, Game, find, names
@@ -64,8 +63,7 @@ def _known(game: Game[State]) -> GameInfo:
 def declared(game: Game[State]) -> GameInfo:
     """Return what a game declares."""
     bots = [
-        BotInfo(kind=kind, settings=[name for name in SETTINGS if name in signature(BOTS[kind]).parameters])
-        for kind in BOTS
+        BotInfo(kind=kind.name, settings=[name for name in SETTINGS if name in kind.settings]) for kind in OURS.values()
     ]
     return GameInfo(
         name=game.name,
@@ -87,7 +85,7 @@ def declared(game: Game[State]) -> GameInfo:
                 bot=level.bot,
                 seconds=level.seconds,
                 usual=level.name == USUAL,
-                names=list(NAMES[level.bot]),
+                names=list(OURS[level.bot].names),
             )
             for level in LEVELS
         ],

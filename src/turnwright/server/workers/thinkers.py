@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from turnwright.bots import bot
+from turnwright.bots.kinds import known
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation, find
 from turnwright.core.journal import HIDDEN, WORDLESS, Record
@@ -31,8 +32,6 @@ from turnwright.server.workers.turns import Share, Turns
 
 log = logging.getLogger(__name__)
 
-SEARCH: Final = "search"
-"""The kind of bot that thinks for as long as it may; all others are quick."""
 QUICK_PART: Final = 4
 LEAST_COST: Final = 0.1
 """Minimum cost of a decision for its share, in seconds."""
@@ -83,8 +82,14 @@ def job_for(position: Position, seat: int, kind: str, seconds: float) -> Job:
 
 
 def thinking_time(kind: str, seconds: float) -> float:
-    """Return how long a bot of ``kind`` thinks if it may use ``seconds``; only search bots take any time."""
-    return seconds if kind == SEARCH else 0.0
+    """Return how long a bot of ``kind`` thinks if it may use ``seconds``; only some kinds take any time."""
+    return seconds if takes_time(kind) else 0.0
+
+
+def takes_time(kind: str) -> bool:
+    """Tell whether bots of ``kind`` think for as long as they may; all others are quick."""
+    found = known(kind)
+    return found is not None and found.takes_time
 
 
 def seat_view_of(observation: Observation[State]) -> SeatView:
@@ -167,4 +172,4 @@ class Thinkers:
         await self.quick.processes.close()
 
     def _lane(self, kind: str) -> Lane:
-        return self.searching if kind == SEARCH else self.quick
+        return self.searching if takes_time(kind) else self.quick
