@@ -47,7 +47,7 @@ def test_a_field_that_cannot_be_stored_is_named() -> None:
     class Odd(SimpleState):
         names: list[str]
 
-    with pytest.raises(TypeError, match=r"Odd\.names: a field is int, bool or list\[int\]"):
+    with pytest.raises(TypeError, match=r"Odd\.names: a field is int, bool, list\[int\] or list\[list\[int\]\]"):
         fields_of(Odd)
 
 

@@ -5,6 +5,7 @@
       +-- BadRuleBook        a rule book cannot be read, or has no such rule
       +-- BadOption          a table option has a value that is not allowed
       +-- UnknownChoice      the vocabulary has no such name
+      +-- UnknownStep        a game has no step of that name
       +-- IllegalChoice      the choice exists, but is not on offer now
       +-- NotYourDecision    another seat is asked
       +-- EndsTurn           the choice ends the turn, and the sender wants to be asked first
@@ -53,6 +54,10 @@ class BadOption(GameError):
 
 class UnknownChoice(GameError):
     """The game's vocabulary has no such name."""
+
+
+class UnknownStep(GameError):
+    """A game has no step of that name: a mistake in its rules."""
 
 
 class IllegalChoice(GameError):

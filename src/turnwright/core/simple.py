@@ -7,7 +7,8 @@ places and tokens.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self, TypeVar, get_type_hints
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Never, Self, TypeVar, cast, get_type_hints
 
 from turnwright.core.codec import (
     ViewData,
@@ -18,31 +19,45 @@ from turnwright.core.codec import (
     flag,
     integer,
     ints,
+    rows,
 )
 from turnwright.core.drawing import Panel, Theme
-from turnwright.core.errors import BadState
-from turnwright.core.frames import Frame, State, redacted_frames
+from turnwright.core.errors import BadState, UnknownStep, brief
+from turnwright.core.frames import Frame, State, Step, redacted_frames
 from turnwright.core.game import Game, JsonDict, Observation, Option, TableView, View
 from turnwright.core.places import Place, panels
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Audience, Viewer, only
-from turnwright.core.verbs import Question, Verb
-from turnwright.core.zones import Cards
+from turnwright.core.verbs import Question, Verb, assemble
+from turnwright.core.zones import Cards, lay_out
+
+KINDS: Final = (int, bool, list[int], list[list[int]])
+"""What a field can be."""
 
 
 class SimpleState(State):
-    """A table whose fields are annotated in its class: ``int``, ``bool``, or ``list[int]`` of a fixed length.
+    """A table whose fields are annotated in its class: ``int``, ``bool``, or lists of a fixed length, ``list[int]`` by
+    seat for example and ``list[list[int]]`` by seat and place.
 
     Everyone may see them; hidden things are in zones of ``cards``. The constructor takes only the number of seats and
-    lays out the table as it is before the first question, with all cards in their zones.
+    lays out the table as it is before the first question, with all cards in their zones. ``SimpleGame.table`` calls it,
+    and the table then knows the steps of its game by name.
     """
 
     card_kinds: ClassVar[int] = 0
     """How many different cards there are; cards are numbered from 0."""
 
-    def __init__(self, seats: int, cards: Cards) -> None:
+    def __init__(self, seats: int, cards: Cards | None = None) -> None:
         super().__init__(seats, [])
-        self.cards = cards
+        self.cards = lay_out([]) if cards is None else cards
+        self.steps: Mapping[str, Step[Never]] = {}
+
+    def frame(self, step: str, seat: int, arg: int = 0, extra: int = 0) -> Frame:
+        """Return a frame of the step called ``step``, to be pushed: ``s.then([s.frame("roll", CHANCE), …])``."""
+        if step not in self.steps:
+            known = ", ".join(self.steps) or "none: SimpleGame.table makes a table that knows its steps"
+            raise UnknownStep(f"there is no step {brief(step)}: the steps are {known}")
+        return Frame(self.steps[step], seat, arg, extra)
 
     def clone(self) -> Self:
         """Return an independent copy for playouts, without a log or knowledge."""
@@ -73,8 +88,7 @@ class SimpleState(State):
         """Return all fields as JSON, secrets included."""
         data: JsonDict = {"todo": encode_frames(self.todo), "cards": encode_cards(self.cards)}
         for name in fields_of(type(self)):
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
+            data[name] = _copied(getattr(self, name))
         return data
 
     def check(self) -> None:
@@ -95,10 +109,17 @@ class SimpleState(State):
         SimpleState.__init__(other, self.seats, cards)
         other.todo = self.todo[:]
         other.viewer = self.viewer
+        other.steps = self.steps
         for name in fields_of(type(self)):
-            value = getattr(self, name)
-            setattr(other, name, value[:] if isinstance(value, list) else value)
+            setattr(other, name, _copied(getattr(self, name)))
         return other
+
+
+def _copied(value: Any) -> Any:
+    """Return the value of a field with lists of its own."""
+    if not isinstance(value, list):
+        return value
+    return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
 
 
 def _all_cards(cards: Cards) -> list[int]:
@@ -119,8 +140,9 @@ def _declared(state: type[SimpleState]) -> dict[str, object]:
     inherited = get_type_hints(SimpleState)
     fields = {name: kind for name, kind in get_type_hints(state).items() if name not in inherited}
     for name, kind in fields.items():
-        if kind not in (int, bool, list[int]):
-            raise TypeError(f"{state.__name__}.{name}: a field is int, bool or list[int]; put hidden things into zones")
+        if kind not in KINDS:
+            kinds = "int, bool, list[int] or list[list[int]]"
+            raise TypeError(f"{state.__name__}.{name}: a field is {kinds}; put hidden things into zones")
     return fields
 
 
@@ -142,11 +164,40 @@ class SecretDraw(Question[T]):
         return only(f.arg)
 
 
+def _rows(data: JsonDict, name: str, laid_out: list[list[int]]) -> list[list[int]]:
+    """Return a field of lists, each as long as on the table that is laid out."""
+    read = rows(data, name, len(laid_out))
+    for place, (row, like) in enumerate(zip(read, laid_out, strict=True)):
+        if len(row) != len(like):
+            raise BadState(f"{name}[{place}]: expected {len(like)} numbers, not {len(row)}")
+    return read
+
+
 class SimpleGame(Game[T]):
-    """A game whose table is a SimpleState; subclasses implement ``start``, ``scores`` and ``places``."""
+    """A game whose table is a SimpleState; subclasses implement ``start``, ``scores`` and ``places``.
+
+    The constructor takes all steps, in any order; they refer to each other by name (``SimpleState.frame``). A subclass
+    that sets ``steps`` and ``vocabulary`` itself passes none.
+    """
 
     state: type[T]
     options: tuple[Option, ...] = ()
+
+    def __init__(self, steps: Sequence[Step[T]] | None = None) -> None:
+        if steps is None:
+            return
+        names = [step.name for step in steps]
+        twice = [name for name in names if names.count(name) > 1]
+        if twice:
+            raise ValueError(f"two steps are called {twice[0]!r}")
+        self.steps = cast("list[Step[State]]", list(steps))
+        self.vocabulary = assemble(self.steps)
+
+    def table(self, seats: int) -> T:
+        """Return the table as it is laid out, with the steps of this game by name."""
+        s = self.state.laid_out(seats)
+        s.steps = {step.name: cast("Step[Never]", step) for step in self.steps}
+        return s
 
     def places(self, s: T) -> list[Place]:
         """Return where everything is drawn, as the viewer of the redacted table ``s`` may see it."""
@@ -172,14 +223,16 @@ class SimpleGame(Game[T]):
 
     def decode(self, data: JsonDict, seats: int, options: JsonDict) -> T:
         """Return the table that ``encode`` wrote; BadState says what is wrong."""
-        s = self.state.laid_out(seats)
+        s = self.table(seats)
         for name, kind in fields_of(self.state).items():
             if kind is int:
                 setattr(s, name, integer(data, name))
             elif kind is bool:
                 setattr(s, name, flag(data, name))
-            else:
+            elif kind == list[int]:
                 setattr(s, name, ints(data, name, len(getattr(s, name))))
+            else:
+                setattr(s, name, _rows(data, name, getattr(s, name)))
         s.cards = decode_cards(data, "cards", s.cards, seats, self.state.card_kinds)
         s.todo = decode_frames(self.steps, data, "todo", seats)
         if not isinstance(data, ViewData):

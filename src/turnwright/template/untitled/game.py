@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from turnwright.core.events import Shown
-from turnwright.core.frames import Frame
 from turnwright.core.game import JsonDict, Option
 from turnwright.core.messages import Message
 from turnwright.core.palette import GOLD
 from turnwright.core.places import Place, Token, token_face
 from turnwright.core.seats import CHANCE
 from turnwright.core.simple import SimpleGame
-from turnwright.core.verbs import assemble
 from turnwright.core.zones import UNKNOWN
 
 from .state import CARDS, DISCARD, ROWS, UntitledState
-from .steps import Flow
+from .steps import steps
 
 
 class Untitled(SimpleGame[UntitledState]):
@@ -33,17 +31,15 @@ class Untitled(SimpleGame[UntitledState]):
     }
 
     def __init__(self) -> None:
-        self.flow = Flow()
-        self.steps = self.flow.steps()
-        self.vocabulary = assemble(self.steps)
+        super().__init__(steps())
 
     def start(self, seats: int, options: JsonDict) -> UntitledState:
         """Return the table with the first card about to be dealt."""
-        s = UntitledState(seats)
+        s = self.table(seats)
         hand = options["hand"]
         assert isinstance(hand, int)
-        deals = [Frame(self.flow.draw, CHANCE, seat) for seat in range(seats) for _card in range(hand)]
-        s.then([*deals, Frame(self.flow.turn, 0)])
+        deals = [s.frame("draw", CHANCE, seat) for seat in range(seats) for _card in range(hand)]
+        s.then([*deals, s.frame("turn", 0)])
         return s
 
     def scores(self, s: UntitledState) -> list[int | None]:

@@ -37,6 +37,10 @@ class Play(Verb[UntitledState]):
         choices = [f"{card} {row + 1}" for card in NAMES for row in range(ROWS)]
         super().__init__("play", choices, r.PLAY, 20)
 
+    def among(self, s: UntitledState, f: Frame) -> list[int]:
+        """Return the choices with cards in hand, so that the others need not be tried."""
+        return [card * ROWS + row for card in s.hand(f.seat) for row in range(ROWS)]
+
     def refuse(self, s: UntitledState, f: Frame, n: int) -> int:
         """Return 0 for a card in hand that is higher than the last of the row."""
         card, row = divmod(n, ROWS)
@@ -69,6 +73,10 @@ class Discard(Verb[UntitledState]):
 
     def __init__(self) -> None:
         super().__init__("discard", NAMES, r.DISCARD, 30)
+
+    def among(self, s: UntitledState, f: Frame) -> list[int]:
+        """Return the cards in hand, so that the others need not be tried."""
+        return s.hand(f.seat)
 
     def refuse(self, s: UntitledState, f: Frame, n: int) -> int:
         """Return 0 for a card in hand."""
