@@ -11,7 +11,7 @@ import pytest
 from tests.toy import TOY
 from tests.toy.layout import hand
 from tests.toy.state import ToyState
-from turnwright.bots import Bot, GreedyBot, SearchBot, bot
+from turnwright.bots import Bot, GreedyBot, SearchBot, bot, bot_from
 from turnwright.bots.base import JudgingBot
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
@@ -153,9 +153,13 @@ def test_a_judge_of_another_game_is_refused(kind: type[JudgingBot]) -> None:
 
 
 def test_a_judge_is_no_setting_in_words() -> None:
-    """Settings that people type are numbers."""
+    """Only Python code can give a bot another judge."""
     with pytest.raises(BadOption, match=r"^bot greedy has no setting 'judge': its settings are seed$"):
-        bot("greedy", judge=1)
+        bot_from("greedy:judge=1")
+    judge = find("root").judge()
+    player = bot("greedy", judge=judge)
+    assert isinstance(player, GreedyBot)
+    assert judge is player.judge
 
 
 def test_a_game_without_a_judge_of_its_own_is_judged_by_scores() -> None:
