@@ -30,6 +30,8 @@ def test_a_mailed_link_confirms_by_a_click_and_only_once(
             register(rosa, "Rosa")
             page = rosa.page
             page.get_by_label("E-mail").fill("rosa@example.org")
+            notices = page.locator("form", has=page.get_by_label("E-mail"))
+            notices.get_by_label("Current password").fill(PASSWORD)
             page.get_by_role("button", name="Save").click()
             page.get_by_text("Not confirmed yet").wait_for()
             end = time.monotonic() + PATIENCE

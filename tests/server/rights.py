@@ -123,5 +123,6 @@ GET /schema/openapi.json                     ++++++++
 GET /schema/socket.json                      ++++++++
 GET /schema/{path}                           ++++++++
 GET /{path}                                  xxxxxxxx
+FRAME hello                                  +++?++++
 FRAME ping                                   +++?++++
 """

@@ -84,7 +84,7 @@ def test_the_page_about_the_wire_is_complete() -> None:
     """docs/wire.md names every message of the WebSocket and every field of it."""
     text = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
     messages = [*get_args(ClientMessage), *get_args(socket.ServerMessage)]
-    assert 18 == len(messages)
+    assert 20 == len(messages)
     for message in messages:
         assert f"`{message.__struct_config__.tag}`" in text
         assert [] == [field for field in message.__struct_fields__ if f"`{field}`" not in text], message
@@ -93,7 +93,7 @@ def test_the_page_about_the_wire_is_complete() -> None:
 def test_the_socket_has_a_schema(hall: Hall) -> None:
     """Typed, for both directions."""
     schema = hall.stranger().get("/schema/socket.json").json()
-    assert {"watch", "unwatch", "move", "undo", "undo_answer", "chat", "ping"} == set(
+    assert {"watch", "unwatch", "move", "undo", "undo_answer", "chat", "ping", "hello"} == set(
         schema["client"]["discriminator"]["mapping"]
     )
     assert {"table", "delta", "error"} <= set(schema["server"]["discriminator"]["mapping"])

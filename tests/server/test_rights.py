@@ -35,6 +35,8 @@ SYMBOLS: Final = {
     "undo_refused": "u",
 }
 FRAME: Final = "FRAME"
+NO_TABLE: Final = {f"{FRAME} {kind}": {"type": kind} for kind in ("ping", "hello")}
+"""Frames that are about no table."""
 LEGEND: Final = rights.__doc__ or ""
 
 
@@ -60,7 +62,7 @@ def endpoints() -> set[str]:
 
 def of_tables(endpoint: str) -> bool:
     """Return whether an endpoint is about one table."""
-    return "{table_id}" in endpoint or (endpoint.startswith(FRAME) and not endpoint.endswith("ping"))
+    return "{table_id}" in endpoint or (endpoint.startswith(FRAME) and endpoint not in NO_TABLE)
 
 
 def test_the_table_has_a_row_for_every_endpoint_and_frame_and_a_symbol_for_everybody() -> None:
@@ -302,10 +304,11 @@ class Newcomers:
         method, path = endpoint.split()
         reads = method in ("GET", FRAME)
         person = self.readers[letter] if reads else self.person(letter)
-        if endpoint == f"{FRAME} ping":
+        if endpoint in NO_TABLE:
             line = Line(person)
+            answer = line.send(NO_TABLE[endpoint])
             line.close()
-            return line.door
+            return answer
         more, values = self.sensible(endpoint, person)
         reply = person.call(method, path.format(**values), more)
         if method == "GET":

@@ -13,6 +13,7 @@ from litestar.testing import WebSocketTestSession
 
 from tests.server.hall import Guest, Hall, hall_for, quick
 from turnwright.server.config import Limits
+from turnwright.server.web import pages
 
 
 def connect(person: Guest, **headers: str) -> WebSocketTestSession:
@@ -34,6 +35,24 @@ def test_ping(hall: Hall) -> None:
     with connect(hall.stranger()) as ws:
         ws.send_json({"type": "ping", "n": 7})
         assert {"type": "pong", "n": 7} == ws.receive_json(timeout=20)
+
+
+def test_hello_tells_which_page_the_server_has(hall: Hall) -> None:
+    """The same to everybody and each time, and another one after any change of the page."""
+    files = {"/index.html": pages.Page(b"one", "text/html", False), "/a.js": pages.Page(b"two", "text/plain", True)}
+    renamed = {"/index.html": files["/index.html"], "/b.js": files["/a.js"]}
+    changed = {**files, "/a.js": files["/a.js"]._replace(content=b"three")}
+    shifted = {
+        "/index.html": files["/index.html"]._replace(content=b"onet"),
+        "/a.js": files["/a.js"]._replace(content=b"wo"),
+    }
+    assert 4 == len({pages.version(each) for each in (files, renamed, changed, shifted)})
+    assert pages.version(files) == pages.version(dict(reversed(files.items())))
+    for person in (hall.stranger(), hall.guest("Anna")):
+        with connect(person) as ws:
+            for _again in range(2):
+                ws.send_json({"type": "hello"})
+                assert {"type": "welcome", "page": pages.version(pages.load())} == ws.receive_json(timeout=20)
 
 
 def test_a_watched_table_tells_of_moves(hall: Hall) -> None:

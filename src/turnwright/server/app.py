@@ -70,6 +70,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def create_app(settings: Settings) -> Litestar:
     """Return the server for ``settings``; nothing is opened until it starts."""
+    client = pages.load()
     api = Router(
         "/api",
         route_handlers=[
@@ -89,8 +90,8 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.limits.body_bytes,
     )
     return Application(
-        [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(pages.load())],
-        lifespan=[lambda app: _running(app, settings)],
+        [api, socket.endpoint, socket.schema, health, metrics, *pages.handlers(client)],
+        lifespan=[lambda app: _running(app, settings, pages.version(client))],
         middleware=[_timed, compressed, host_check(Hosts(settings))],
         before_send=[_finish],
         exception_handlers={
@@ -119,7 +120,7 @@ def _schema() -> OpenAPIConfig:
 
 
 @asynccontextmanager
-async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def _running(app: Litestar, settings: Settings, page: str) -> AsyncIterator[None]:
     """Open the services, and close them in reverse order."""
     db = Database(settings)
     await db.open()
@@ -143,7 +144,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     counters.gauge("followers", lambda: tables.counts()["followers"])
     people = (confirmations, resets, Accounts(registry))
     loading = asyncio.create_task(_prepare(app))
-    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices, *people)
+    app.state.services = Services(settings, db, tables, registry, limiter, counters, clients, notices, *people, page)
     try:
         yield
     finally:

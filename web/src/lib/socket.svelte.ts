@@ -13,6 +13,9 @@ class Socket {
   state = $state<'idle' | 'connecting' | 'open' | 'waiting'>('idle');
   /** Whether there was a connection and there is none now. */
   lost = $state(false);
+  /** Whether the server has another page by now: this one may not understand what it sends. */
+  outdated = $state(false);
+  private page = '';
   private ws: WebSocket | null = null;
   private listeners = new Set<Listener>();
   private wait = FIRST_WAIT;
@@ -71,6 +74,7 @@ class Socket {
       this.lost = false;
       this.wait = FIRST_WAIT;
       this.beat = setInterval(() => this.ping(PONG_WITHIN), PING_EVERY);
+      this.send({ type: 'hello' });
       this.tell({ type: 'open' });
     };
     ws.onmessage = (event) => {
@@ -81,6 +85,7 @@ class Socket {
       } catch {
         return;
       }
+      if (frame.type === 'welcome') this.welcome(String(frame.page));
       this.tell(frame);
     };
     ws.onclose = () => this.closed();
@@ -94,6 +99,11 @@ class Socket {
     this.retry = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
     this.tell({ type: 'closed' });
+  }
+
+  private welcome(page: string): void {
+    this.page ||= page;
+    this.outdated = page !== this.page;
   }
 
   private ping(within: number): void {

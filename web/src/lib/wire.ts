@@ -654,6 +654,11 @@ export interface Ping {
   n?: number;
 }
 
+/** Ask for the version of the page that the server has; it is asked for after each connection. */
+export interface Hello {
+  type: 'hello';
+}
+
 /** The whole table: sent after `watch`, and when the client begins to see it as another seat. */
 export interface TableMessage {
   type: 'table';
@@ -789,6 +794,12 @@ export interface Unwatched {
 export interface Pong {
   type: 'pong';
   n: number;
+}
+
+/** The answer to a hello: `page` changes when the server has another page, so that open ones can be reloaded. */
+export interface Welcome {
+  type: 'welcome';
+  page: string;
 }
 
 /** The person's lists of tables have changed. */

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, NamedTuple
@@ -25,6 +27,7 @@ ROUTES: Final = re.compile(
     r"/(new|account|confirm|forgotten|reset|records|rules(/\w+)?|(?P<table>(t|replay)/[\w-]+))?/?"
 )
 """Paths that the client can show."""
+VERSION_LENGTH: Final = 16
 PagePath = Annotated[str, in_path(500)]
 UNBUILT: Final = (
     "The server runs, but the page it should serve is not built.\n"
@@ -49,6 +52,12 @@ def load(root: Traversable | None = None) -> dict[str, Page]:
     if folder.is_dir():
         _collect(folder, "", pages)
     return pages
+
+
+def version(pages: Mapping[str, Page]) -> str:
+    """Return what changes with any file of the client."""
+    parts = [part for path in sorted(pages) for part in (path.encode(), pages[path].content)]
+    return hashlib.sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).hexdigest()[:VERSION_LENGTH]
 
 
 def _collect(folder: Traversable, prefix: str, pages: dict[str, Page]) -> None:

@@ -31,3 +31,4 @@ class Services(NamedTuple):
     confirmations: Confirmations
     resets: Resets
     accounts: Accounts
+    page: str

@@ -30,6 +30,7 @@ from turnwright.server.wire.socket import (
     ChatMessage,
     ClientMessage,
     Delta,
+    Hello,
     Lobby,
     Move,
     Moved,
@@ -44,6 +45,7 @@ from turnwright.server.wire.socket import (
     Unwatch,
     Unwatched,
     Watch,
+    Welcome,
 )
 
 NEEDS: Final[dict[type[ClientMessage], Right]] = {
@@ -54,6 +56,7 @@ NEEDS: Final[dict[type[ClientMessage], Right]] = {
     Undo: PLAY,
     UndoAnswer: PLAY,
     Chat: PLAY,
+    Hello: READ,
 }
 """What each frame needs of a token."""
 STRIKES: Final = 40
@@ -85,6 +88,7 @@ ServerMessage = (
     | Queued
     | Unwatched
     | Pong
+    | Welcome
     | Lobby
 )
 
@@ -256,6 +260,8 @@ class Conversation:
         match message:
             case Ping(n=n):
                 self.client.send(msgspec.json.encode(Pong(n=n)))
+            case Hello():
+                self.client.send(msgspec.json.encode(Welcome(page=self.server.page)))
             case Watch():
                 await self.watch(message)
             case Unwatch(table=table):

@@ -82,7 +82,11 @@ class Ping(Body, tag_field="type", tag="ping", frozen=True, kw_only=True):
     n: int = 0
 
 
-ClientMessage = Watch | Unwatch | Move | Undo | UndoAnswer | Chat | Ping
+class Hello(Body, tag_field="type", tag="hello", frozen=True, kw_only=True):
+    """Ask for the version of the page that the server has; it is asked for after each connection."""
+
+
+ClientMessage = Watch | Unwatch | Move | Undo | UndoAnswer | Chat | Ping | Hello
 
 
 # WebSocket: from the server.
@@ -202,6 +206,12 @@ class Pong(Struct, tag_field="type", tag="pong", frozen=True, kw_only=True):
     """The answer to a ping."""
 
     n: int
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", frozen=True, kw_only=True):
+    """The answer to a hello: ``page`` changes when the server has another page, so that open ones can be reloaded."""
+
+    page: str
 
 
 class Lobby(Struct, tag_field="type", tag="lobby", frozen=True, kw_only=True):
