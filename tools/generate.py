@@ -5,10 +5,11 @@
 
 rulebook.yaml -> rulebook.json (shipped) and rules.py (typed int constants), for every game;
 data/source.yaml -> data/maps.py for Small World, data/outlines.py for Mythotopia;
-fields.py -> state.py and storage.py, for every game that declares its state, and payloads.py if its frames have any;
+fields.py -> state.py, storage.py and declared.py, for every game that declares its state, and payloads.py if its frames
+    have any;
 factions/*.py -> parts.py, if they declare parts;
 the structs of the server -> web/src/lib/wire.ts;
-what the games declare -> src/turnwright/server/web/declarations.json;
+what the games declare -> src/turnwright/server/web/declarations.json, docs/observations.md;
 the imports of the package -> docs/images/architecture.svg.
 """
 
@@ -25,7 +26,7 @@ import yaml
 
 sys.path.insert(0, str(Path(__file__).parent))
 import architecture
-from declarations import declared
+from declarations import declared, declared_module
 from ledgers import Ledger, LedgerError, constant
 from mythotopia_outlines import outlines_module
 from part_sources import parts_module, payloads_module
@@ -121,6 +122,7 @@ def descriptions() -> dict[Path, str]:
         ROOT / "docs" / "images" / "architecture.svg": architecture.drawn(SOURCES / "turnwright"),
         ROOT / "web" / "src" / "lib" / "wire.ts": wire_types(),
         SOURCES / "turnwright" / "server" / "web" / "declarations.json": declarations(),
+        ROOT / "docs" / "observations.md": observations(),
     }
 
 
@@ -132,6 +134,7 @@ def state_modules(folder: Path) -> dict[Path, str]:
         folder / "state.py": formatted(state_module(found.state)),
         folder / "storage.py": formatted(storage_module(found.state, found.parts)),
     }
+    texts[folder / "declared.py"] = formatted(declared_module(found))
     if found.parts:
         texts[folder / "parts.py"] = formatted(parts_module(found.state, found.parts))
     if found.payloads:
@@ -151,6 +154,13 @@ def declarations() -> str:
     from turnwright.server.web.declarations import written
 
     return written()
+
+
+def observations() -> str:
+    """Return the reference of observations; the games are imported only for that."""
+    from observation_pages import page
+
+    return page()
 
 
 def brought_up_to_date(files: dict[Path, str], check: bool) -> list[Path]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from tests.toy import board, storage
 from tests.toy import rules as r
+from tests.toy.declared import DECLARED
 from tests.toy.factions.oath import kept, sworn
 from tests.toy.layout import bid, fresh, held, holds_all_ambushes, knows_top, tokens
 from tests.toy.state import ToyState
@@ -31,6 +32,7 @@ class Toy(Game[ToyState]):
     name = "toy"
     version = 1
     seat_counts = range(2, 4)
+    declaration = DECLARED
     options = (Option("rounds", (1, 2, 3, 5), 3),)
     orders = (
         Order("scout", ("ask", "look", "pass"), "ask", "TOY-3"),

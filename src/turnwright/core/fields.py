@@ -24,6 +24,7 @@ NEVER: Final = "never"
 NUMBER: Final = "number"
 NUMBERS: Final = "numbers"
 ROWS: Final = "rows"
+GRID: Final = "grid"
 CARDS: Final = "cards"
 PARTS: Final = "parts"
 BOARDS: Final = "boards"
@@ -177,6 +178,15 @@ class StateDeclaration:
     fields: tuple[Field, ...]
 
 
+@dataclass(frozen=True)
+class Declaration:
+    """All declarations of a game: its state, the parts or boards that are in it, and the payloads of its frames."""
+
+    state: StateDeclaration
+    parts: tuple[Part, ...] = ()
+    payloads: tuple[Part, ...] = ()
+
+
 def number(name: str, doc: str, values: Values = COUNT, seen: str = NEVER, opened: Condition | None = None) -> Field:
     """Declare an int."""
     return Field(NUMBER, name, doc, values, seen=seen, opened=opened)
@@ -207,6 +217,13 @@ def sequence(name: str, doc: str, most: Size, values: Values, seen: str = NEVER)
 def rows(name: str, doc: str, shape: tuple[Size, ...], values: Values, seen: str = NEVER) -> Field:
     """Declare a list of heaps: of as many as ``shape`` has places, or of any number of them (layers of a stack)."""
     return Field(ROWS, name, doc, values, shape, seen)
+
+
+def grid(name: str, doc: str, shape: tuple[Size, ...], values: Values = COUNT, seen: str = NEVER) -> Field:
+    """Declare a list of lists of fixed lengths, of as many numbers as ``shape`` has places. Only states of annotated
+    fields hold numbers in this way.
+    """
+    return Field(GRID, name, doc, values, shape, seen)
 
 
 def stored(key: str, field: Field) -> Field:

@@ -35,10 +35,12 @@ from turnwright.core.verbs import Meaning, Question, answering
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, PanelPlan, Theme
     from turnwright.core.exchange import Exchange
+    from turnwright.core.fields import Declaration
     from turnwright.core.journal import Record
     from turnwright.core.orders import Order
     from turnwright.core.position import Position
     from turnwright.core.rulebook import RuleBook
+    from turnwright.core.spaces import Space
 
 W = TypeVar("W", bound=State)
 Scores = Sequence[int | None]
@@ -138,6 +140,8 @@ class Game(Generic[W]):
     """What log lines show, by the id of their message."""
     random_play: JsonDict = {}  # noqa: RUF012
     """Table options with which random games end, for benchmarks; empty if they end anyway."""
+    declaration: Declaration | None = None
+    """What is declared of the fields of a state, its parts and payloads."""
     _targets: list[str] | None = None
 
     def start(self, seats: int, options: JsonDict) -> W:
@@ -218,6 +222,20 @@ class Game(Generic[W]):
         """
         old = record.header.version
         raise BadRecord(f"{self.name} {self.version} cannot read positions that were set up in version {old}", 1)
+
+    def declared(self, s: W) -> Declaration:
+        """Return what is declared of the fields of ``s``, from which observations follow."""
+        from turnwright.core.spaces import no_declaration
+
+        if self.declaration is None:
+            raise no_declaration(self)
+        return self.declaration
+
+    def space(self, seats: int, options: JsonDict | None = None) -> Space:
+        """Return the observations of views as numbers: their blocks, and what writes them into a buffer."""
+        from turnwright.core.spaces import space_of
+
+        return space_of(self, seats, options or {})
 
     def upgrade(self, record: Record) -> Record:
         """Return ``record``, written by an older version of this game, as this version would have written it."""

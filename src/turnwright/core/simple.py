@@ -23,11 +23,13 @@ from turnwright.core.codec import (
 )
 from turnwright.core.drawing import Panel, Theme
 from turnwright.core.errors import BadState, UnknownStep, brief
+from turnwright.core.fields import Declaration
 from turnwright.core.frames import Frame, State, Step, redacted_frames
 from turnwright.core.game import Game, JsonDict, Observation, Option, TableView, View
 from turnwright.core.places import Place, panels
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Audience, Viewer, only
+from turnwright.core.simple_fields import declaration_of
 from turnwright.core.verbs import Question, Verb, assemble
 from turnwright.core.zones import Cards, lay_out
 
@@ -238,6 +240,10 @@ class SimpleGame(Game[T]):
         if not isinstance(data, ViewData):
             s.check()
         return s
+
+    def declared(self, s: T) -> Declaration:
+        """Return the annotated fields, without bounds, and the zones by number (``core/simple_fields.py``)."""
+        return declaration_of(s, list(fields_of(self.state)), self.seat_counts)
 
     def scores_open(self, s: T) -> bool:
         """Return True: fields are public, and so are the scores computed from them."""

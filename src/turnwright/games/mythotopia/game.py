@@ -15,6 +15,7 @@ from turnwright.games.mythotopia import scoring, storage
 from turnwright.games.mythotopia.cards.roster import OWN_TEXTS
 from turnwright.games.mythotopia.clicks import CLICKS
 from turnwright.games.mythotopia.data.geometry import PROVINCES
+from turnwright.games.mythotopia.declared import DECLARED
 from turnwright.games.mythotopia.events import EVENTS
 from turnwright.games.mythotopia.judgement.judge import MythotopiaJudge
 from turnwright.games.mythotopia.layout import empty_table
@@ -91,6 +92,7 @@ class Mythotopia(Game[World]):
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
+    declaration = DECLARED
     presets = PRESETS
     orders = ORDERS
     earnings = (("log-score", "vp"),)

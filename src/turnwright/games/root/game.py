@@ -16,6 +16,7 @@ from turnwright.games.root import scoring, storage
 from turnwright.games.root.clicks import CLICKS
 from turnwright.games.root.data.boards import PIECES
 from turnwright.games.root.data.tables import NONE
+from turnwright.games.root.declared import DECLARED
 from turnwright.games.root.effects.registry import EFFECTS
 from turnwright.games.root.events import EVENTS
 from turnwright.games.root.factions.roster import ROSTER
@@ -77,6 +78,7 @@ class Root(Game[Woods]):
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
+    declaration = DECLARED
     orders = ORDERS
     earnings = (("log-score", "vp"),)
     events = EVENTS

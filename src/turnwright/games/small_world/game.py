@@ -15,6 +15,7 @@ from turnwright.games.small_world import scoring, storage
 from turnwright.games.small_world.belief import CountedCoins, table_of
 from turnwright.games.small_world.clicks import CLICKS
 from turnwright.games.small_world.data.tables import NONE, SLOTS
+from turnwright.games.small_world.declared import DECLARED
 from turnwright.games.small_world.events import EVENTS
 from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.heuristics import Moment
@@ -73,6 +74,7 @@ class SmallWorld(Game[World]):
     vocabulary = VOCABULARY
     steps = STEPS
     options = OPTIONS
+    declaration = DECLARED
     presets = PRESETS
     earnings = (("log-income", "coins"), ("log-income-race", "coins"))
     events = EVENTS

@@ -17,6 +17,7 @@ from turnwright.core.verbs import Question, assemble
 from turnwright.games.terra_mystica import leaving, scoring, storage
 from turnwright.games.terra_mystica.clicks import CLICKS
 from turnwright.games.terra_mystica.data.tables import NONE, ROUNDS
+from turnwright.games.terra_mystica.declared import DECLARED
 from turnwright.games.terra_mystica.events import EVENTS
 from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.income import next_income
@@ -129,6 +130,7 @@ class TerraMystica(Game[Realm]):
     steps = STEPS
     vocabulary = assemble(STEPS)
     options = OPTIONS
+    declaration = DECLARED
     presets = PRESETS
     orders = ORDERS
     earnings = (("log-vp", "vp"),)

@@ -10,6 +10,7 @@ import pytest
 from turnwright.core.game import Game, JsonDict
 from turnwright.testing.laws.events import EventLaws
 from turnwright.testing.laws.judges import JudgeLaws
+from turnwright.testing.laws.observations import ObservationLaws
 from turnwright.testing.laws.options import OptionLaws
 from turnwright.testing.laws.orders import OrderLaws
 from turnwright.testing.laws.records import RecordLaws
@@ -19,7 +20,7 @@ from turnwright.testing.laws.words import WordLaws
 from turnwright.testing.tables import SampleTable, tables_of
 
 
-class Laws(OptionLaws, StateLaws, RecordLaws, SecrecyLaws, OrderLaws, JudgeLaws, EventLaws, WordLaws):
+class Laws(OptionLaws, StateLaws, RecordLaws, SecrecyLaws, ObservationLaws, OrderLaws, JudgeLaws, EventLaws, WordLaws):
     """All laws, for the tests of one game::
 
         class TestLaws(Laws):
