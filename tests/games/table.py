@@ -16,6 +16,7 @@ from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, W
 from turnwright.core.messages import Message
 from turnwright.core.nearest import PlaceRefusal, explain_place
+from turnwright.core.notation import read
 from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import Question
 
@@ -115,3 +116,13 @@ class GameTable(Generic[W]):
     def said(self, id: str) -> list[dict[str, int | str]]:
         """Return the arguments of all messages told with an id."""
         return [dict(message.args) for message in self.log if message.id == id]
+
+
+class SetUpTable(GameTable[State]):
+    """A table that a notation describes (docs/notation.md), without its first line."""
+
+    def __init__(self, text: str) -> None:
+        position = read(f"turnwright-position: 1\n{text}")
+        self.game = position.game
+        super().__init__(position.state)
+        engine.run_auto_steps(self.s)

@@ -16,6 +16,7 @@
       +-- CannotLeave        the others could not continue without the seat
       +-- BadRecord          a record cannot be read or replayed (has .line)
       +-- BadState           an encoded state cannot be read
+      +-- BadNotation        the text of a position cannot be read (has .line and .column)
       +-- Unplayable         the rules cannot continue from a set-up position
       +-- RedactedState      a view cannot be played on
 
@@ -107,6 +108,16 @@ class BadRecord(GameError):
 
 class BadState(GameError):
     """An encoded state cannot be read."""
+
+
+class BadNotation(GameError):
+    """The text of a position cannot be read; ``line`` and ``column`` count from 1, or are 0 if no place is at fault."""
+
+    def __init__(self, message: str, line: int = 0, column: int = 0) -> None:
+        place = f"line {line}, column {column}: " if column else f"line {line}: " if line else ""
+        super().__init__(f"{place}{message}")
+        self.line = line
+        self.column = column
 
 
 class Unplayable(GameError):

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from turnwright.core.exchange import Exchange
     from turnwright.core.fields import Declaration
     from turnwright.core.journal import Record
+    from turnwright.core.notation import Notation
     from turnwright.core.orders import Order
     from turnwright.core.position import Position
     from turnwright.core.rulebook import RuleBook
@@ -215,6 +216,12 @@ class Game(Generic[W]):
         a game; zones that are in no list form one more.
         """
         return []
+
+    def notation(self) -> Notation[W]:
+        """Return how positions of this game are written as text."""
+        from turnwright.core.notation import Notation
+
+        return Notation(self)
 
     def upgrade_start(self, record: Record) -> Record:
         """Return a record that begins from a set-up position of an older version, as this version would have written

@@ -19,7 +19,7 @@ def encoded(game: Game[State], s: State) -> JsonDict:
     if s.viewer != ALL_KNOWING:
         raise RedactedState("a view cannot be played on: deal a table from a belief")
     whole = s.copy()
-    _track_cards(game, whole)
+    track_cards(game, whole)
     return game.encode(whole)
 
 
@@ -39,11 +39,11 @@ def decoded(game: Game[State], start: JsonDict, seats: int, options: JsonDict) -
         raise BadState(f"no game can begin here: {brief(f'{type(problem).__name__}: {problem}')}") from None
     if not s.todo:
         raise BadState("todo: the game is over: nothing is asked")
-    _track_cards(game, s)
+    track_cards(game, s)
     return s
 
 
-def _track_cards(game: Game[State], s: State) -> None:
+def track_cards(game: Game[State], s: State) -> None:
     """Start tracking what viewers know about hidden cards, for those of whom nothing is known."""
     cards = getattr(s, "cards", None)
     if isinstance(cards, Cards):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mythotopia.table import Table
+from tests.games.table import SetUpTable
 from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, KEYS
-from turnwright.games.mythotopia.queries import network
+from turnwright.games.mythotopia.queries import armies, network
+from turnwright.games.mythotopia.state import World
 
 
 def joined(t: Table, province: str, seat: int = 0) -> list[str]:
@@ -52,14 +54,18 @@ def test_my_13_29_a_chain_of_roads_is_one_network() -> None:
 @pytest.mark.rules("MY-13.27", "MY-13.26")
 def test_my_13_27_a_card_leads_out_of_a_province_joined_by_road() -> None:
     """Hatchel's card to Mome, which borders on Malebolge; not when Hatchel is lost."""
-    hand = "hatchel start_army start_market"
-    t = Table(realms={0: "hatchel malebolge"}, hands={0: hand}).act(0)
-    assert "mome" not in t.options("invade")
-    t = Table(realms={0: "hatchel malebolge"}, hands={0: hand}).roads("hatchel-malebolge").act(0)
+    there = """
+        game: mythotopia seats: 2
+        realms: {0={hatchel malebolge}} zones: {hand_0=[hatchel start_army start_market]}
+    """
+    assert "mome" not in SetUpTable(there).options("invade")
+    t = SetUpTable(f"{there} roads: [hatchel-malebolge]")
     t.choose("invade mome", "play hatchel", "pay start_market", "pay start_army", "done")
-    assert 2 == t.armies(0, "mome")
-    t = Table(realms={0: "malebolge", 1: "hatchel"}, hands={0: hand}).roads("hatchel-malebolge").act(0)
-    assert [] == t.options("invade")
+    assert isinstance(t.s, World)
+    assert 2 == armies(t.s, 0, KEYS.index("mome"))
+    hands = {0: "hatchel start_army start_market"}
+    lost = Table(realms={0: "malebolge", 1: "hatchel"}, hands=hands).roads("hatchel-malebolge").act(0)
+    assert [] == lost.options("invade")
 
 
 @pytest.mark.rules("MY-13.28", "MY-13.29")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.root.table import Table
+from tests.games.table import SetUpTable
 from turnwright.games.root.scoring import winners
 from turnwright.games.root.steps.flow import FLOW
 
@@ -26,8 +27,11 @@ def ambushed(hands: dict[str, str], **there: int) -> Table:
 @pytest.mark.rules("RT-4.3#1")
 def test_rt_4_3_n1_the_attacker_needs_warriors_there() -> None:
     """A building alone starts no battle."""
-    t = Table("marquise eyrie", at={5: {"marquise": 1, "eyrie": 1}, 2: {"sawmill": 1, "eyrie": 1}})
-    t.ask(FLOW.free_battle, 0)
+    t = SetUpTable("""
+        game: root seats: 2 faction: {0=marquise 1=eyrie}
+        warriors: {0={5=1} 1={2=1 5=1}} pieces: {sawmill={2=1}}
+        next: free-battle{seat=0}
+    """)
     assert ["5 eyrie"] == t.options("battle")
     assert "RT-4.3#1" == t.refusal("battle 2 eyrie")
 

@@ -49,7 +49,7 @@ def test_a_view_hides_hands_and_deck() -> None:
     ("change", "problem"),
     [
         ({"faction": [0, 0]}, "faction: two seats lead the same faction"),
-        ({"supply": [26, 20]}, "warriors: seat 0 has 26, not 25"),
+        ({"supply": [26, 20]}, "warriors: seat 0 has 26 of 25"),
         ({"gone": [7, 0, 0, 0, 0, 0, 0, 0, 0, 0]}, "pieces: more than 6 of sawmill"),
         ({"pieces": [0, 0, 0, 2] + [0] * 116}, "pieces: clearing 4 has more buildings than slots"),
     ],

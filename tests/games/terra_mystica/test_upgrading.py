@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.table import SetUpTable
 from tests.games.terra_mystica.printed import PRINTED
 from tests.games.terra_mystica.table import FAVOR_NAMES, KEYS, Table
 
@@ -41,9 +42,15 @@ def test_tm_13_1_each_structure_has_its_next_steps(kind: str) -> None:
 @pytest.mark.rules("TM-13.1")
 def test_tm_13_1_only_own_structures_are_upgraded() -> None:
     """Neither an opponent's nor an empty hex; and one only in an action."""
-    t = one("dwelling").at(1, "E10").at(0, "A1")
+    t = SetUpTable("""
+        game: terra_mystica seats: 2 faction: {0=witches 1=giants}
+        kind: {E9=dwelling A1=dwelling E10=dwelling} owner: {E9=0 A1=0 E10=1}
+        workers: {0=20} coins: {0=40}
+    """)
     assert ["TM-13.1", "TM-13.1"] == [t.refusal(f"upgrade {name} trading-house") for name in ("E10", "E11")]
-    t.choose("upgrade E9 trading-house").offers()
+    t.choose("upgrade E9 trading-house")
+    while t.step == "offer":
+        t.choose("decline")
     assert "TM-5.4" == t.refusal("upgrade A1 trading-house")
 
 

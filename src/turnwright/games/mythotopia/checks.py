@@ -110,7 +110,7 @@ def _check_ships(s: World) -> None:
 
 def _check_vp_cards(s: World) -> None:
     if s.round and count(s.in_play) != FIXED + VARIABLE:
-        raise BadState(f"in_play: the first turn has begun, but there are not {FIXED + VARIABLE} VP cards are in play")
+        raise BadState(f"in_play: the first turn has begun, but not {FIXED + VARIABLE} VP cards are in play")
     lying = s.unused[:]
     for heap in range(HEAPS):
         card = HEAP_CARD[heap]
@@ -139,7 +139,7 @@ def _check_picks(s: World) -> None:
             raise BadState(f"picks: seat {seat} cannot have picked these provinces")
 
 
-def _cards_of(s: World, seat: int) -> list[int]:
+def cards_of(s: World, seat: int) -> list[int]:
     """Return all cards that belong to a seat; those of the current action belong to the active seat."""
     zones = s.cards.zones
     cards = zones[deck(seat)].cards() + zones[hand(seat)].cards()
@@ -147,16 +147,26 @@ def _cards_of(s: World, seat: int) -> list[int]:
     return cards + s.played if seat == s.turn else cards
 
 
-def _check_cards(s: World) -> None:
-    zones = s.cards.zones
-    improvements = zones[IMPROVEMENT_DECK].cards() + zones[LOOKED_AT].cards() + s.display + s.gone
-    dealt = not any(f.step in (FLOW.prepare, FLOW.markers, FLOW.settled) for f in s.todo)
+def dealt(s: World) -> bool:
+    """Tell whether the seats have got their cards."""
+    return not any(f.step in (FLOW.prepare, FLOW.markers, FLOW.settled) for f in s.todo)
+
+
+def improvements_outside_deck(s: World) -> list[int]:
+    """Return the improvement cards that are not in their deck."""
+    cards = s.cards.zones[LOOKED_AT].cards() + s.display + s.gone
     for seat in range(s.seats):
-        cards = _cards_of(s, seat)
-        improvements += [card for card in cards if card >= FIRST_IMPROVEMENT]
+        cards += [card for card in cards_of(s, seat) if card >= FIRST_IMPROVEMENT]
+    return cards
+
+
+def _check_cards(s: World) -> None:
+    improvements = s.cards.zones[IMPROVEMENT_DECK].cards() + improvements_outside_deck(s)
+    for seat in range(s.seats):
+        cards = cards_of(s, seat)
         own = sorted([card for card in cards if card < FIRST_IMPROVEMENT])
         provinces = [province for province in range(FIRST_STARTING) if s.realms[seat] >> province & 1]
-        if own != (provinces + starting_cards(s.rules.doubled) if dealt else []):
+        if own != (provinces + starting_cards(s.rules.doubled) if dealt(s) else []):
             raise BadState(f"cards: those of seat {seat} are not its starting cards and those of its provinces")
     if sorted(improvements) != ALL_IMPROVEMENTS:
         raise BadState("cards: improvement cards are missing or duplicated")

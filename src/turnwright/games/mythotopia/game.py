@@ -8,6 +8,7 @@ from turnwright.core.clicks import Clicks
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
+from turnwright.core.notation import Notation
 from turnwright.core.rng import Rng
 from turnwright.core.seats import Viewer
 from turnwright.core.verbs import assemble
@@ -19,6 +20,7 @@ from turnwright.games.mythotopia.declared import DECLARED
 from turnwright.games.mythotopia.events import EVENTS
 from turnwright.games.mythotopia.judgement.judge import MythotopiaJudge
 from turnwright.games.mythotopia.layout import empty_table
+from turnwright.games.mythotopia.notation import WorldNotation
 from turnwright.games.mythotopia.objectives.roster import OBJECTIVES
 from turnwright.games.mythotopia.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.mythotopia.orders import ORDERS, obey_blind
@@ -107,6 +109,10 @@ class Mythotopia(Game[World]):
         """Return what standing orders answer to a private question."""
         assert isinstance(view, TableView)
         return obey_blind(view.table, orders)
+
+    def notation(self) -> Notation[World]:
+        """Return how positions are written as text."""
+        return WorldNotation(self)
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the empty map; setup is played by answers (MY-4)."""

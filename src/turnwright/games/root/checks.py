@@ -35,6 +35,26 @@ def led(s: Woods) -> list[int]:
     return [seat for seat in range(s.seats) if s.faction[seat] != NONE]
 
 
+def kept_elsewhere(s: Woods, seat: int) -> int:
+    """Return the warriors of a seat that are on faction boards."""
+    return sum([faction_of(s, other).keeps(s, other, seat) for other in led(s)])
+
+
+def cards_outside_deck(s: Woods) -> list[int]:
+    """Return the cards of the shared deck that are anywhere else."""
+    cards: list[int] = []
+    for zone in (SUPPORTERS, *[hand(seat) for seat in range(s.seats)]):
+        cards += s.cards.zones[zone].cards()
+    cards += s.discard + s.available + [card for card in s.dominance if card != NONE]
+    for area in s.areas:
+        cards += area
+    carriers = [FLOW.crafted, FLOW.used_up]
+    for seat in led(s):
+        cards += faction_of(s, seat).open_cards(s, seat)
+        carriers += faction_of(s, seat).carriers
+    return cards + [f.arg for f in s.todo if f.step in carriers]
+
+
 def _check_factions(s: Woods) -> None:
     factions = [s.faction[seat] for seat in led(s)]
     if len(set(factions)) < len(factions):
@@ -50,10 +70,10 @@ def _check_factions(s: Woods) -> None:
 def _check_warriors(s: Woods) -> None:
     for seat in range(s.seats):
         total = s.supply[seat] + sum(s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
-        total += sum([faction_of(s, other).keeps(s, other, seat) for other in led(s)])
+        total += kept_elsewhere(s, seat)
         wanted = 0 if s.faction[seat] == NONE else WARRIORS[s.faction[seat]]
         if total != wanted:
-            raise BadState(f"warriors: seat {seat} has {total}, not {wanted}")
+            raise BadState(f"warriors: seat {seat} has {total} of {wanted}")
 
 
 def _check_pieces(s: Woods) -> None:
@@ -88,17 +108,7 @@ def _check_points(s: Woods) -> None:
 
 
 def _check_cards(s: Woods) -> None:
-    cards: list[int] = []
-    for zone in (DECK, SUPPORTERS, *[hand(seat) for seat in range(s.seats)]):
-        cards += s.cards.zones[zone].cards()
-    cards += s.discard + s.available + [card for card in s.dominance if card != NONE]
-    for area in s.areas:
-        cards += area
-    carriers = [FLOW.crafted, FLOW.used_up]
-    for seat in led(s):
-        cards += faction_of(s, seat).open_cards(s, seat)
-        carriers += faction_of(s, seat).carriers
-    cards += [f.arg for f in s.todo if f.step in carriers]
+    cards = s.cards.zones[DECK].cards() + cards_outside_deck(s)
     if sorted(cards) != deck(s.seats):
         raise BadState("cards: some are missing or duplicated")
     for pile in (s.discard, s.available, *s.areas):

@@ -8,6 +8,7 @@ from turnwright.core.clicks import Clicks
 from turnwright.core.flow import bind
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Game, JsonDict, Observation, Scores, TableView, View
+from turnwright.core.notation import Notation
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.starting import DRAWN
@@ -22,6 +23,7 @@ from turnwright.games.root.events import EVENTS
 from turnwright.games.root.factions.roster import ROSTER
 from turnwright.games.root.judgement.judge import RootJudge
 from turnwright.games.root.layout import empty_table
+from turnwright.games.root.notation import WoodsNotation
 from turnwright.games.root.options import OPTIONS, rule_set
 from turnwright.games.root.orders import ORDERS, obey_blind
 from turnwright.games.root.state import Woods
@@ -172,6 +174,10 @@ class Root(Game[Woods]):
 
         assert isinstance(view, TableView)
         return board.seat_colours(view.table)
+
+    def notation(self) -> Notation[Woods]:
+        """Return how positions are written as text."""
+        return WoodsNotation(self)
 
     def mixed_zones(self, seats: int) -> list[list[int]]:
         """Return the quests and the items of ruins, which do not mix with the cards of the shared deck."""

@@ -88,19 +88,26 @@ def _check_parts(s: World) -> None:
 
 def _check_tokens(s: World) -> None:
     """Check that every token of a race is in the tray, in hand, on the map, set aside or withdrawn."""
-    counted = s.tray[:]
+    counted = [tray + out for tray, out in zip(s.tray, tokens_outside_tray(s), strict=True)]
+    if s.withdrawn and s.race[s.turn * SLOTS] == NONE:
+        raise BadState("withdrawn: the seat whose turn it is has no active race")
+    for race, total in enumerate(counted):
+        if total != s.rules.box[race]:
+            raise BadState(f"tray: {total} of {s.rules.box[race]} tokens of {s.rules.races[race].key}")
+
+
+def tokens_outside_tray(s: World) -> list[int]:
+    """Return, by race, the tokens in hand, on the map, set aside or withdrawn."""
+    counted = [0] * len(s.tray)
     marching = s.race[s.turn * SLOTS]
     if marching != NONE:
         counted[marching] += s.withdrawn
-    elif s.withdrawn:
-        raise BadState("withdrawn: the seat whose turn it is has no active race")
     for force, race in enumerate(s.race):
         if race != NONE:
             counted[race] += s.hand[force] + sum(s.tokens[r] for r in range(s.board.regions) if s.who[r] == force)
             if force % SLOTS == ACTIVE:
                 counted[race] += sum([trait.tokens_kept(s) for trait in s.kits[force].traits])
-    if s.rules.box != counted:
-        raise BadState(f"tray: the box holds {s.rules.box} tokens, not {counted}")
+    return counted
 
 
 def _check_once(

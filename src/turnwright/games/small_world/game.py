@@ -9,6 +9,7 @@ from turnwright.core.errors import BadRecord
 from turnwright.core.frames import Frame, State, Step
 from turnwright.core.game import Belief, Game, JsonDict, Observation, View
 from turnwright.core.messages import Message
+from turnwright.core.notation import Notation
 from turnwright.core.seats import CHANCE, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.small_world import scoring, storage
@@ -21,6 +22,7 @@ from turnwright.games.small_world.factions.roster import TRAITS
 from turnwright.games.small_world.heuristics import Moment
 from turnwright.games.small_world.judgement.judge import SmallWorldJudge
 from turnwright.games.small_world.layout import empty_table
+from turnwright.games.small_world.notation import WorldNotation
 from turnwright.games.small_world.options import BEFORE_VERSION_2, OPTIONS, PRESETS, rule_set
 from turnwright.games.small_world.rules import SW_3_15, SW_9_1
 from turnwright.games.small_world.state import World
@@ -91,6 +93,10 @@ class SmallWorld(Game[World]):
                 raise BadRecord(f"{self.name} {header.version} has no option {name!r}", 1)
         options = {**header.options, **BEFORE_VERSION_2}
         return record._replace(header=header._replace(version=self.version, options=options))
+
+    def notation(self) -> Notation[World]:
+        """Return how positions are written as text."""
+        return WorldNotation(self)
 
     def start(self, seats: int, options: JsonDict) -> World:
         """Return the table set up (SW-3); chance draws the combos and the first player."""

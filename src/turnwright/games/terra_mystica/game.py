@@ -11,6 +11,7 @@ from turnwright.core.flow import bind
 from turnwright.core.frames import State, Step
 from turnwright.core.game import Game, JsonDict, Observation, TableView, View
 from turnwright.core.messages import Message
+from turnwright.core.notation import Notation
 from turnwright.core.rng import Rng
 from turnwright.core.seats import Viewer
 from turnwright.core.verbs import Question, assemble
@@ -23,6 +24,7 @@ from turnwright.games.terra_mystica.factions.roster import ROSTER
 from turnwright.games.terra_mystica.income import next_income
 from turnwright.games.terra_mystica.judgement.judge import TerraMysticaJudge
 from turnwright.games.terra_mystica.layout import lay_out
+from turnwright.games.terra_mystica.notation import RealmNotation
 from turnwright.games.terra_mystica.options import OPTIONS, PRESETS, rule_set
 from turnwright.games.terra_mystica.orders import ORDERS, obey
 from turnwright.games.terra_mystica.rules import (
@@ -135,6 +137,10 @@ class TerraMystica(Game[Realm]):
     orders = ORDERS
     earnings = (("log-vp", "vp"),)
     events = EVENTS
+
+    def notation(self) -> Notation[Realm]:
+        """Return how positions are written as text."""
+        return RealmNotation(self)
 
     def start(self, seats: int, options: JsonDict) -> Realm:
         """Return the table laid out (TM-2); chance draws tiles, cards and the first player."""

@@ -10,8 +10,13 @@ import sys
 import pytest
 
 from turnwright.core import engine
+from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import RedactedState
+from turnwright.core.notation import read as read_text
+from turnwright.core.notation import write_state, write_view
+from turnwright.core.record import read, verify, write
+from turnwright.core.rng import Rng
 from turnwright.core.seats import WATCHER, viewers
 from turnwright.testing.fingerprints import play_on
 from turnwright.testing.laws.base import TableLaws
@@ -37,6 +42,32 @@ class StateLaws(TableLaws):
             back = decode_state(table.game, json.loads(text))
             assert text == json.dumps(encode_state(table.game, back, table.options))
             assert play_on(s.clone(), 2, 40) == play_on(back, 2, 40)
+
+    def test_a_position_is_written_and_read_back(self, table: SampleTable) -> None:
+        """Written as text, a whole position is read back equal, secrets included; so is what each viewer sees."""
+        for position in positions(table, 12, table.every(61)):
+            text = write_state(table.game, position.state, table.options)
+            assert table.game.encode(position.state) == table.game.encode(read_text(text).state)
+            for viewer in viewers(table.seats):
+                view = position.view(viewer)
+                shown = read_text(write_view(table.game, view, table.seats, table.options))
+                assert view.encode() == shown.view().encode()
+                with pytest.raises(RedactedState):
+                    shown.position()
+
+    def test_a_position_that_was_read_is_played_on(self, table: SampleTable) -> None:
+        """A game begins from a text, asks the same as where it came from, and its record is a whole game."""
+        rng = Rng(13)
+        for position in positions(table, 13, table.every(131)):
+            if position.over:
+                break
+            text = write_state(table.game, position.state, table.options)
+            begun = read_text(text).position(Dealer(seed_from(13)), settle=False)
+            assert position.actions == begun.actions
+            begun.settle()
+            while not begun.over:
+                begun.choose(begun.actions[rng.below(len(begun.actions))])
+            assert [] == verify(read(write(begun.record)))
 
     def test_listening_and_looking_change_nothing(self, table: SampleTable) -> None:
         """A game with log and views plays the same as one without."""

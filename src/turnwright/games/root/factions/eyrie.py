@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from turnwright.core.fields import ALL, Part, index, mask, number, rows
 from turnwright.core.frames import AutoStep, Frame, State, Step
+from turnwright.core.spelling import Names, Spelling
 from turnwright.games.root.cards import held
 from turnwright.games.root.data.boards import COLUMNS, EYRIE, LEADERS, ROOST, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
@@ -27,6 +28,7 @@ from turnwright.games.root.factions.eyrie_worth import (
     stake,
 )
 from turnwright.games.root.factions.faction import Faction
+from turnwright.games.root.names import CARD_NAMES, LEADER_NAMES
 from turnwright.games.root.parts import Court
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.points import FACTION as BY_FACTION
@@ -71,6 +73,11 @@ class Eyrie(Faction):
         super().__init__(EYRIE, "eyrie")
         self.board = Court
         self.alone = [ROOST]
+        self.spelled = {
+            "Court.leader": Spelling(LEADER_NAMES),
+            "Court.deposed": Spelling(mask=LEADER_NAMES),
+            "Court.decree": Spelling(CARD_NAMES, by=(Names("column", COLUMNS),), fill=[]),
+        }
         self.carriers = cast("list[Step[State]]", [COLUMN])
         own = [SETTLE, EMERGENCY, NEW_ROOST, ROOST_STEP, ROOST_POINTS, *BIRDSONG_STEPS, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from turnwright.core.messages import Message
     from turnwright.core.orders import Order
     from turnwright.core.parts import Board
+    from turnwright.core.spelling import Spelling
     from turnwright.games.root.payloads import Battle
     from turnwright.games.root.readings import Reading
     from turnwright.games.root.state import Woods
@@ -44,6 +45,7 @@ class Faction:
     on_roll    verbs that it adds to the declarations after a battle roll
     orders     standing orders for its own questions
     readings   its rules that a table may choose to read differently
+    spelled    how the fields of its board are spelled in a notation, as ``Court.leader``
     distances  how far from legal a choice is that one of its rules refuses (``core/clicks.py``)
     """
 
@@ -64,6 +66,7 @@ class Faction:
         self.on_roll: list[WoodsVerb] = []
         self.orders: list[Order] = []
         self.readings: list[Reading] = []
+        self.spelled: dict[str, Spelling] = {}
         self.distances: dict[int, int] = {}
 
     # Setup and turns.

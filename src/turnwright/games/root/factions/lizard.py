@@ -10,6 +10,7 @@ from turnwright.core.fields import ALL, FLAG, Part, heap, index, mask, number, u
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Argument, Message
 from turnwright.core.seats import CHANCE
+from turnwright.core.spelling import Spelling
 from turnwright.core.verbs import Question
 from turnwright.core.zones import Zone
 from turnwright.games.root.cards import held, spend
@@ -27,6 +28,7 @@ from turnwright.games.root.factions.lizard_conspiracies import (
 )
 from turnwright.games.root.factions.lizard_rituals import DAYLIGHT_STEPS, REVEALING, RITUALS
 from turnwright.games.root.factions.lizard_worth import crusade_worth, cult_worth, lost_garden_worth, outcast_worth
+from turnwright.games.root.names import CARD_NAMES, SUIT_NAMES
 from turnwright.games.root.parts import Shrine
 from turnwright.games.root.pieces import place_piece, place_warriors
 from turnwright.games.root.queries import count, faction_of
@@ -68,6 +70,12 @@ class Lizard(Faction):
     def __init__(self) -> None:
         super().__init__(LIZARD, "lizard")
         self.board = Shrine
+        self.spelled = {
+            "Shrine.outcast": Spelling(SUIT_NAMES),
+            "Shrine.souls": Spelling(CARD_NAMES),
+            "Shrine.revealed": Spelling(CARD_NAMES),
+            "Shrine.scored": Spelling(mask=SUIT_NAMES),
+        }
         own = [CORNER, FIRST_OUTCAST, FORFEITING, TAKE_BACK, CRAFTING, CRAFTS, *BIRDSONG_STEPS, *DAYLIGHT_STEPS]
         self.steps = cast("list[Step[State]]", own)
         self.readings = [HATED_ON_TIES]

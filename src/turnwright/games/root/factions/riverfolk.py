@@ -11,6 +11,7 @@ from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.seats import EVERYONE
+from turnwright.core.spelling import Names, Spelling
 from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.data.boards import PRICES, RIVERFOLK, SERVICES, TRADE_POST
 from turnwright.games.root.data.tables import BIRDSONG, CLEARING_SUITS, NONE
@@ -30,6 +31,7 @@ from turnwright.games.root.factions.riverfolk_funds import (
 )
 from turnwright.games.root.factions.riverfolk_services import SET_PRICES, Buy, Hire
 from turnwright.games.root.factions.riverfolk_worth import company_worth, fund_worth, station_worth, voyage_worth
+from turnwright.games.root.names import SUIT_NAMES
 from turnwright.games.root.parts import Market
 from turnwright.games.root.pieces import place_warriors
 from turnwright.games.root.points import FACTION as BY_FACTION
@@ -86,6 +88,8 @@ class Riverfolk(Faction):
     def __init__(self) -> None:
         super().__init__(RIVERFOLK, "riverfolk")
         self.board = Market
+        services = Names("service", SERVICES)
+        self.spelled = {"Market.posts": Spelling(by=(SUIT_NAMES,)), "Market.prices": Spelling(by=(services,))}
         self.alone = [TRADE_POST]
         self.carriers = cast("list[Step[State]]", [EXPORTED])
         own = [

@@ -9,6 +9,7 @@ from turnwright.core.fields import ALL, FLAG, Part, between, heap, index, mask, 
 from turnwright.core.frames import AutoStep, Frame, State, Step
 from turnwright.core.messages import Message
 from turnwright.core.seats import CHANCE
+from turnwright.core.spelling import Names, Spelling
 from turnwright.core.verbs import END, Meaning, is_much, things
 from turnwright.games.root.battle import battle_of, changed
 from turnwright.games.root.data.boards import (
@@ -65,6 +66,7 @@ from turnwright.games.root.factions.vagabond_setup import (
 from turnwright.games.root.factions.vagabond_values import next_value
 from turnwright.games.root.factions.vagabond_worth import later, roaming_worth, wounds
 from turnwright.games.root.heuristics import turns_left
+from turnwright.games.root.names import CLEARING_NAMES, FACTION_NAMES, ITEM_NAMES, QUEST_NAMES
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import seat_of
@@ -113,6 +115,17 @@ class Vagabond(Faction):
     def __init__(self, index: int, key: str) -> None:
         super().__init__(index, key)
         self.board = Pack
+        items = Spelling(by=(ITEM_NAMES,))
+        factions = Spelling(by=(FACTION_NAMES,))
+        self.spelled = {
+            "Pack.character": Spelling(Names("character", [one.key for one in CHARACTERS], {NONE: "none"})),
+            **{f"Pack.{state}": items for state in ("ready", "exhausted", "damaged", "ruined")},
+            "Pack.explored": Spelling(mask=ITEM_NAMES),
+            "Pack.friends": factions,
+            "Pack.aids": factions,
+            "Pack.done": Spelling(QUEST_NAMES),
+            "Pack.burnt": Spelling(mask=CLEARING_NAMES),
+        }
         self.boxes_items = False
         self.distances = {RT_9_2_9_III_B_N1: TOO_DEAR, RT_9_5_9: TOO_DEAR, RT_9_5_1_N1: TOO_FAR}
         self.needs_others = VAGABONDS_ALONE

@@ -42,6 +42,7 @@ class DragonMaster(Immunity):
     def __init__(self) -> None:
         super().__init__("dragon_master", SW_35_1, 1200, 1)
         self.part = DRAGON_PART
+        self.region_masks = ["Dragon.dragon"]
         self.marker = "dragon"
         self.verbs = [Fly(self)]
 

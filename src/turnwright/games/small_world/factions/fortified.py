@@ -38,6 +38,7 @@ class Builders(LastingMarkers):
     def __init__(self) -> None:
         super().__init__("fortified", SW_38_1, 1500, FORTRESSES)
         self.part = FORTRESSES_PART
+        self.region_masks = ["Fortresses.forts"]
         self.marker = "fortress"
         self.steps = [FORTIFYING]
 

@@ -31,6 +31,7 @@ class Burrows(Immunity):
     def __init__(self) -> None:
         super().__init__("halflings", SW_21_4, 500, HOLES)
         self.part = HOLES_PART
+        self.region_masks = ["Holes.holes"]
         self.marker = "hole"
 
     def joined(self, s: World, force: int) -> None:

@@ -36,6 +36,7 @@ class TwoHeroes(Immunity):
     def __init__(self) -> None:
         super().__init__("heroic", SW_39_1, 600, HEROES)
         self.part = HEROES_PART
+        self.region_masks = ["Heroes.heroes"]
         self.marker = "hero"
         self.steps = [HEROES_STAND]
 

@@ -26,6 +26,7 @@ class Trait:
     steps     the questions and automatic steps it adds to the game
     part      the index of the part of the table that it keeps (NONE: none); see ``markers.py``
     marker    the kind of its markers, if it has any: those on the map and those in hand
+    region_masks  the fields of its part that are sets of regions, as ``Lairs.lairs``
     readings  its rules with optional readings, which are table options
     """
 
@@ -40,6 +41,7 @@ class Trait:
         self.steps: list[Step[World]] = []
         self.part: int = NONE
         self.marker = ""
+        self.region_masks: list[str] = []
         self.readings: list[Reading] = []
 
     # State. All hooks but the first three are called only while the ability's part exists.

@@ -28,6 +28,7 @@ class Dens(LastingMarkers):
     def __init__(self) -> None:
         super().__init__("trolls", SW_28_1, 300, LAIRS)
         self.part = LAIRS_PART
+        self.region_masks = ["Lairs.lairs"]
         self.marker = "lair"
 
     def joined(self, s: World, force: int) -> None:
