@@ -81,6 +81,7 @@ COLD = [
     "core/printable.py",
     "core/reading.py",
     "core/record.py",
+    "core/replayed.py",
     "core/rulebook.py",
     "core/seat_marks.py",
     "core/simple.py",

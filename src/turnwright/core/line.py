@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
@@ -93,6 +94,7 @@ class LineOfPlay:
         self.state: State
         self.actions: list[int]
         self._kept: dict[int, State] = {}
+        self._written: dict[int, str] = {}
         self._put(self._begin())
         self._stories = Stories(self.opening)
 
@@ -128,6 +130,7 @@ class LineOfPlay:
         state = way.pop(ply)
         for n in range(ply, len(self.plies)):
             self._kept.pop(n, None)
+            self._written.pop(n, None)
         self._kept.update(way)
         self._shorten(ply)
         self._put(state)
@@ -137,8 +140,23 @@ class LineOfPlay:
         other = LineOfPlay(self.game, self.seats, self.options, self.start)
         other.plies = self.plies[:ply]
         other._kept = {n: kept for n, kept in self._kept.items() if n < ply}
+        other._written = {n: text for n, text in self._written.items() if n < ply}
         other._put(self._way_to(ply)[ply])
         return other
+
+    def write_states(self) -> dict[int, str]:
+        """Return the current state and those that are kept permanently as JSON, by ply."""
+        kept = {n: state for n, state in self._kept.items() if n % KEPT == 0}
+        return {n: json.dumps(self.game.encode(s)) for n, s in (*kept.items(), (len(self.plies), self.state))}
+
+    def resume(self, answers: list[Ply], states: dict[int, str]) -> None:
+        """Continue a line that was played elsewhere; earlier states are read if somebody goes back to them."""
+        self._kept, self._written = {}, states
+        self.plies = answers
+        self._put(self._read(len(answers)))
+
+    def _read(self, ply: int) -> State:
+        return self.game.decode(json.loads(self._written[ply]), self.seats, self.options)
 
     def mark(self) -> Mark:
         """Return the current end of the line."""
@@ -205,7 +223,9 @@ class LineOfPlay:
         """Return the states from the last kept one to the one after ``ply`` answers, by ply."""
         if ply == len(self.plies):
             return {ply: self.state}
-        near = next(n for n in range(ply, -1, -1) if n in self._kept)
+        near = next(n for n in range(ply, -1, -1) if n in self._kept or n in self._written)
+        if near not in self._kept:
+            self._kept[near] = self._read(near)
         way = {near: self._kept[near]}
         for n in range(near, ply):
             spend()

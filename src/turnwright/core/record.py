@@ -274,7 +274,7 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
     the caller is asked for dice and draws.
     """
     record = current(record)
-    position = _opened(record.header)
+    position = begun(record.header)
     entries = record.entries if ply is None else line_of_play(record)
     if ply is not None:
         if not 0 <= ply <= len(entries):
@@ -282,13 +282,20 @@ def replay(record: Record, ply: int | None = None, seed: int | str | bytes | Non
         entries = entries[:ply]
     for entry in entries:
         follow(position, entry)
-    known = seed if seed is not None else (record.result.seed if record.result else None)
-    if known and ply is None:
-        position.dealer = _dealer(record, seed_from(known))
-        if position.dealer is None:
-            raise BadRecord(_WRONG_SEED, 1)
-        position.settle()
+    if ply is None:
+        continue_dealing(position, record, seed)
     return position
+
+
+def continue_dealing(position: Position, record: Record, seed: int | str | bytes | None = None) -> None:
+    """Let the dealer of ``record`` go on at the position after it, if the seed is known: given, or in the record."""
+    known = seed if seed is not None else (record.result.seed if record.result else None)
+    if not known:
+        return
+    position.dealer = _dealer(record, seed_from(known))
+    if position.dealer is None:
+        raise BadRecord(_WRONG_SEED, 1)
+    position.settle()
 
 
 def opened(header: Header) -> Position:
@@ -296,7 +303,7 @@ def opened(header: Header) -> Position:
     return Position(find(header.game), header.seats, header.options, None, settle=False, start=header.start)
 
 
-def _opened(header: Header) -> Position:
+def begun(header: Header) -> Position:
     """Return the same, with its names and notes; BadRecord says why the game cannot begin."""
     try:
         position = opened(header)
@@ -362,7 +369,7 @@ def verified(record: Record) -> tuple[Position | None, list[str]]:
     """Return the position after ``record`` (None if the rules refuse it on the way) and the result of ``verify``."""
     try:
         record = current(record)
-        position = _opened(record.header)
+        position = begun(record.header)
         differences = _follow_all(position, record)
     except GameError as problem:
         return None, [str(problem)]

@@ -13,19 +13,23 @@ from turnwright.server.storage.table_rows import SYSTEM, Meta, Seating, Written
 def upgraded(meta: Meta, written: list[Written]) -> tuple[Meta, list[Written]]:
     """Return a table and its journal as the current version of its game would have written them."""
     before = {line.entry.seq: line for line in written}
-    header, entries, _result = current(_record(meta, written))
+    header, entries, _result = current(record_of(meta, written))
     lines = [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
     return msgspec.structs.replace(meta, version=header.version, options=header.options, seq=len(lines)), lines
 
 
 def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
     """Return the position that a journal leads to; None before the start, and if the table was closed before it."""
-    if not written and meta.state in ("open", "closed"):
-        return None
-    return replay(_record(meta, written), seed=meta.seed or None)
+    return replay(record_of(meta, written), seed=meta.seed or None) if has_begun(meta, written) else None
 
 
-def _record(meta: Meta, written: list[Written]) -> Record:
+def has_begun(meta: Meta, written: list[Written]) -> bool:
+    """Tell whether a table has a position: it has begun, or was copied."""
+    return bool(written) or meta.state not in ("open", "closed")
+
+
+def record_of(meta: Meta, written: list[Written]) -> Record:
+    """Return a stored journal as a record without a result."""
     names = tuple([sitting.name for sitting in meta.seating])
     header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
     entries = tuple([line.entry for line in written])

@@ -33,6 +33,7 @@ from turnwright.server.tables.followers import Follower
 from turnwright.server.tasks import cancelled
 from turnwright.server.wire.play import ChatLine, Words
 from turnwright.server.wire.socket import ChatMessage, Presence, Queued
+from turnwright.server.workers.loading import position_after
 
 if TYPE_CHECKING:
     from turnwright.server.tables.shared import TableServices
@@ -222,7 +223,9 @@ class LiveTable:
             if self._meta.version != self.game.version and self._meta.state in ("open", "running"):
                 new, written = journals.upgraded(self._meta, written)
                 self._meta = await self.shared.store.rewrite(self._meta, new, written)
-            self.position = await asyncio.to_thread(journals.rebuilt, self._meta, written)
+            if journals.has_begun(self._meta, written):
+                record = journals.record_of(self._meta, written)
+                self.position = await position_after(record, self._meta.seed or None, self.shared.replays)
         except GameError as problem:
             trouble(log, "table %s cannot be read", self.id, problem=problem)
             raise Refused(

@@ -31,8 +31,10 @@ LOOK: Final = 5.0
 AT_ONCE: Final = 500
 LONG: Final = 2_000
 """Answers in the longest games between people."""
-STRETCH: Final = 250
+STRETCH: Final = 1_000
 """Every so many answers beyond that, a request about the game counts as one more."""
+LOADING: Final = 250
+"""Every so many answers of a game that must be loaded, a request counts as one more."""
 
 
 class LiveTables:
@@ -73,13 +75,13 @@ class LiveTables:
     async def weight(self, table: str) -> int:
         """Return how many ordinary requests one about ``table`` counts as.
 
-        A game can be made to last for 20,000 answers. To show it, or to compare it with what was shown before, takes
-        time that grows with its length; and so does loading it, whatever its length.
+        A game can be made to last for 20,000 answers. To look back, or to fetch its record, takes time that grows with
+        its length; and so does loading it, whatever its length, for a worker.
         """
         live = self.live.get(table)
         loaded = live is not None and live.loaded
         answers = live.meta.ply if live is not None and live.loaded else await self._stored_answers(table)
-        return 1 + max(0, answers - LONG) // STRETCH + (0 if loaded else answers // STRETCH)
+        return 1 + max(0, answers - LONG) // STRETCH + (0 if loaded else answers // LOADING)
 
     async def _stored_answers(self, table: str) -> int:
         if not _is_id(table):

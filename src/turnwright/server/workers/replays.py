@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import faulthandler
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
@@ -32,6 +33,8 @@ RETRY_AFTER: Final = 5.0
 """Seconds after which a client for whom the queue was too long may try again."""
 PATIENCE: Final = 60.0
 """Seconds after which a worker that has not finished is ended."""
+TABLES: Final = Share("", "tables")
+"""The share of tables that must be loaded."""
 DOWN: Final = b"\0"
 RAISED: Final = b"\1"
 
@@ -45,6 +48,7 @@ class Replays:
         self.turns = Turns(settings.replayers, limits.replays_waiting, limits.replays_each)
         self._processes = Processes(settings.replayers, compiled)
         self._places = list(range(settings.replayers))
+        self._for_tables = asyncio.Semaphore(settings.replayers)
         self._tasks = Tasks()
         self._known: OrderedDict[tuple[str, ...], Any] = OrderedDict()
 
@@ -55,9 +59,20 @@ class Replays:
         except Full:
             message = f"the server is busy replaying other games: try again in {RETRY_AFTER:g} s"
             raise Refused("busy", message, retry_after=RETRY_AFTER) from None
+        return await self._run(share, self.steps, work, *args)
+
+    async def for_a_table(self, work: Callable[..., T], *args: Any) -> T:
+        """Run ``work`` because a table must be loaded: it waits for its turn, however many others do, and its steps are
+        limited by what a table may store. Tables take turns among themselves.
+        """
+        async with self._for_tables:
+            await self.turns.enter(TABLES, bounded=False)
+            return await self._run(TABLES, sys.maxsize, work, *args)
+
+    async def _run(self, share: Share, steps: int, work: Callable[..., T], *args: Any) -> T:
         place = self._places.pop()
         self._processes.flags[place] = DOWN
-        task = self._tasks.started(self._work(share, place, work, *args))
+        task = self._tasks.started(self._work(share, place, steps, work, *args))
         try:
             result = await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -81,10 +96,10 @@ class Replays:
         await self._processes.close()
         await self._tasks.close()
 
-    async def _work(self, share: Share, place: int, work: Callable[..., T], *args: Any) -> T | Problem:
+    async def _work(self, share: Share, place: int, steps: int, work: Callable[..., T], *args: Any) -> T | Problem:
         """Run the work and hold the place until the worker is free again, whether or not anyone is still waiting."""
         try:
-            return await self._processes.run(perform, place, self.steps, work, *args)
+            return await self._processes.run(perform, place, steps, work, *args)
         except Died:
             return Problem("internal", "this failed on our side; nothing has changed")
         finally:

@@ -74,12 +74,17 @@ class Turns:
         finally:
             self.leave(share)
 
-    async def enter(self, share: Share, cost: float = 1.0, waits: Callable[[], None] = lambda: None) -> None:
-        """Wait for a place, which ``leave`` releases; ``cost`` is what it uses of the share."""
+    async def enter(
+        self, share: Share, cost: float = 1.0, waits: Callable[[], None] = lambda: None, bounded: bool = True
+    ) -> None:
+        """Wait for a place, which ``leave`` releases; ``cost`` is what it uses of the share.
+
+        ``bounded``: raise Full if too much is waiting; otherwise the caller limits how often it asks.
+        """
         own = self._addresses.get(share.address)
-        if own is not None and own.wanted >= self.each:
+        if bounded and own is not None and own.wanted >= self.each:
             raise Full
-        if len(self._waiting) >= self.most_waiting and not self._may_begin(share):
+        if bounded and len(self._waiting) >= self.most_waiting and not self._may_begin(share):
             raise Full
         turn = Turn(share, cost, next(self._numbers), asyncio.get_running_loop().create_future())
         self._want(share)

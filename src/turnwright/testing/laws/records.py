@@ -12,7 +12,9 @@ from turnwright.core.game import JsonDict
 from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
 from turnwright.core.record import diff, line_of_play, read, replay, verify, write
+from turnwright.core.replayed import Replayed, replayed, restored
 from turnwright.core.rng import Rng
+from turnwright.core.seats import viewers
 from turnwright.testing.laws.base import TableLaws
 from turnwright.testing.tables import SampleTable, choose_at_random, finished, positions, until_over
 
@@ -20,6 +22,15 @@ from turnwright.testing.tables import SampleTable, choose_at_random, finished, p
 def encoded(position: Position) -> JsonDict:
     """Return the whole state of a position as JSON."""
     return position.game.encode(position.state)
+
+
+def everything(position: Position) -> list[object]:
+    """Return what a position shows and remembers."""
+    viewed = [
+        (position.record_for(viewer), position.story(viewer), position.undo_target(viewer))
+        for viewer in viewers(position.seats)
+    ]
+    return [encoded(position), position.actions, position.record, *viewed]
 
 
 def play_with_undos(table: SampleTable, seed: int) -> Position:
@@ -63,6 +74,28 @@ class RecordLaws(TableLaws):
                 assert going_on.record == again.record
             else:
                 assert position.record == again.record
+
+    def test_what_another_process_replayed_is_the_same_game(self, table: SampleTable) -> None:
+        """Restored from what a replay found out, a game has the same state, logs, past and future."""
+        rng = Rng(6)
+        for position in positions(table, 6, table.every(59)):
+            s = position.state
+            later = (
+                position if position.over else Position.from_state(table.game, s, table.options, Dealer(seed_from(6)))
+            )
+            for record in (position.record, later.record):
+                mine, found = replay(record, seed=6), json.loads(json.dumps(replayed(replay(record))))
+                states = {int(ply): state for ply, state in found[2].items()}
+                other = restored(record, Replayed(found[0], found[1], states), seed="6")
+                for _step in range(4):
+                    assert everything(mine) == everything(other)
+                    if mine.over:
+                        break
+                    action = mine.actions[rng.below(len(mine.actions))]
+                    for each in (mine, other):
+                        each.choose(action)
+                back = mine.ply // 2
+                assert everything(mine.at(back)) == everything(other.at(back))
 
     def test_undo_gives_the_very_question_back(self, table: SampleTable) -> None:
         """After undo the state is the one before the choice; the journal has both the choice and the undo.
