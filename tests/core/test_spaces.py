@@ -17,7 +17,9 @@ from turnwright.core.amounts import SEATS
 from turnwright.core.errors import GameError
 from turnwright.core.fields import (
     ALL,
+    COUNT,
     FLAG,
+    NUMBER,
     OWN,
     SEAT,
     Declaration,
@@ -269,6 +271,13 @@ def test_only_views_are_written() -> None:
         space.encode(TOY.view(s, 0), space.buffer(), 1)
     with pytest.raises(GameError, match="an observation has no block 'luck'"):
         space.block("luck")
+
+
+@pytest.mark.parametrize("field", [number("big", "a mask", seen=ALL), sequence("big", "masks", 2, COUNT, ALL)])
+def test_a_number_that_does_not_fit_is_an_error(field: Field) -> None:
+    """32 bits are enough for what games count, but not for every mask."""
+    with pytest.raises(GameError, match="a number of this view needs more than 32 bits: declare it as a mask"):
+        written([field], 0, big=1 << 40 if field.kind == NUMBER else [1 << 40])
 
 
 def test_sizes_depend_on_what_is_fixed_before_the_game() -> None:

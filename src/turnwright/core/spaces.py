@@ -14,6 +14,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from math import prod
+from struct import error as StructError
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from turnwright.core.amounts import SEATS, Setting, Size, size_at
@@ -106,7 +107,10 @@ class Space:
             raise GameError("an observation is written from a view: game.view(state, seat)")
         if len(buffer) < (number + 1) * self.size:
             raise GameError(f"a buffer for {number + 1} observations needs {(number + 1) * self.size} numbers")
-        self._encoder.encode(view.table, buffer, number * self.size)
+        try:
+            self._encoder.encode(view.table, buffer, number * self.size)
+        except (OverflowError, StructError):
+            raise GameError("a number of this view needs more than 32 bits: declare it as a mask") from None
 
     def values(self, buffer: Numbers32, name: str, number: int = 0) -> list[int]:
         """Return the numbers of a block of an observation in a buffer."""

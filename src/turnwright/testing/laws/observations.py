@@ -6,15 +6,16 @@ from array import array
 
 import pytest
 
+from turnwright.core.amounts import Setting
 from turnwright.core.errors import GameError
-from turnwright.core.fields import CARDS
+from turnwright.core.fields import CARDS, OWN, SHARED, Field
 from turnwright.core.frames import State
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
 from turnwright.core.spaces import Block, Space
 from turnwright.testing.laws.base import TableLaws
-from turnwright.testing.tables import SampleTable, positions
+from turnwright.testing.tables import SampleTable, positions, states
 
 JUNK = 77
 """What a buffer holds before it is written."""
@@ -49,6 +50,32 @@ def first_telling_block(table: SampleTable, space: Space, position: Position, rn
     return ""
 
 
+def first_block_with_a_secret(table: SampleTable, space: Space, s: State) -> str:
+    """Return the first block that changes with a number that only others see, or ""."""
+    for field in secret_lists(table):
+        for viewer in viewers(table.seats):
+            other = s.copy()
+            values = getattr(other, field.name)
+            setattr(other, field.name, [n if seat == viewer else n + 1 for seat, n in enumerate(values)])
+            one, two = observed(table, space, s, viewer), observed(table, space, other, viewer)
+            for block in space.blocks:
+                if one[block.at : block.at + block.size] != two[block.at : block.at + block.size]:
+                    return f"{block.name} for viewer {viewer}"
+    return ""
+
+
+def secret_lists(table: SampleTable) -> list[Field]:
+    """Return the declared lists by seat of which each seat sees its own entry."""
+    s = table.state()
+    declared = table.game.declared(s).state.fields
+    fixed = Setting(table.seats, {field.name: getattr(s, field.name) for field in declared if field.kind == SHARED})
+    return [
+        field
+        for field in declared
+        if field.seen == OWN and not (field.opened is not None and field.opened.reader.at(fixed))
+    ]
+
+
 def out_of_bounds(block: Block, buffer: array[int]) -> bool:
     """Tell whether a block holds a number that it should not."""
     values = buffer[block.at : block.at + block.size]
@@ -64,6 +91,12 @@ class ObservationLaws(TableLaws):
         space, rng = space_of(table), Rng(5)
         for position in positions(table, 5, table.every(29), by_hand=True):
             assert "" == first_telling_block(table, space, position, rng)
+
+    def test_what_others_have_changes_no_number(self, table: SampleTable) -> None:
+        """Lists by seat of which a seat sees its own entry may hold anything for the others."""
+        space = space_of(table)
+        for s in states(table, 8, table.every(19)):
+            assert "" == first_block_with_a_secret(table, space, s)
 
     def test_every_number_is_within_its_bounds(self, table: SampleTable) -> None:
         """Blocks have a place of their own, and no number is outside their bounds or left over from before."""
