@@ -27,9 +27,9 @@ OLD = 1.0
 class OldData:
     """Guests, sessions and tables that nobody has used for years."""
 
-    def __init__(self, home: Settings) -> None:
+    def __init__(self, home: Settings, number: int = TABLES) -> None:
         self.home = home
-        self.ids = [new_id() for _ in range(TABLES)]
+        self.ids = [new_id() for _ in range(number)]
         db = Database(home)
         with db.engine.begin() as sql:
             like = dict(sql.execute(select(tables)).mappings().first() or {})
@@ -63,6 +63,11 @@ class OldData:
         lines = self._ask(lambda sql: [number for _id, number in sql.execute(kept.group_by(tables.c.id))])
         assert [LINES] * self.left() == lines
         assert [] == self._ask(orphans)
+
+    def check_half(self) -> None:
+        """Check that some of it was deleted and some was not, and that the rest is whole."""
+        assert 0 < self.left() < len(self.ids)
+        self.check_whole()
 
     def check_gone(self) -> None:
         """Check that nothing of it is left, and that it was deleted completely."""

@@ -9,6 +9,7 @@ import contextlib
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -248,6 +249,63 @@ def test_a_purge_that_loses_its_database_leaves_nothing_by_halves(
     party.check()
 
 
+def test_a_purge_that_meets_a_locked_database_leaves_nothing_by_halves(lite_home: Settings, start: Start) -> None:
+    """It says so and ends, whether it is locked from the start or halfway; the next one deletes the rest."""
+    party = Party(lite_home, [start(lite_home)])
+    party.slow_down()
+    party.play()
+    old = OldData(lite_home)
+    with locked(lite_home):
+        early = old.purge()
+        early.wait()
+    party.play()
+    late = old.half_purged()
+    with locked(lite_home, late):
+        late.wait()
+    party.play()
+    for purge in (early, late):
+        check_told(purge, "the database is busy")
+    old.check_half()
+    old.purged()
+    party.play()
+    party.stop()
+    party.check()
+
+
+def check_told(purge: subprocess.Popen[str], why: str) -> None:
+    """Check that a purge ended for a reason that it tells."""
+    told = purge.communicate()[1]
+    assert 2 == purge.returncode
+    assert why in told
+    assert "Traceback" not in told
+
+
+@contextlib.contextmanager
+def held(process: subprocess.Popen[str] | None) -> Iterator[None]:
+    """Stop a process for a while, so that it cannot be done before something has happened to it."""
+    if process is not None:
+        process.send_signal(signal.SIGSTOP)
+    yield
+    if process is not None:
+        process.send_signal(signal.SIGCONT)
+
+
+@contextlib.contextmanager
+def locked(settings: Settings, purge: subprocess.Popen[str] | None = None) -> Iterator[None]:
+    """Hold the write lock of SQLite, as another program might, from a moment when ``purge`` does not have it."""
+
+    def taken(sql: sqlite3.Connection) -> bool:
+        with held(purge), contextlib.suppress(sqlite3.OperationalError):
+            sql.execute("BEGIN IMMEDIATE")
+        return sql.in_transaction
+
+    file = settings.data / "turnwright.db"
+    with contextlib.closing(sqlite3.connect(file, timeout=0.0, isolation_level=None)) as sql:
+        eventually(lambda: taken(sql))
+        yield
+        sql.execute("ROLLBACK")
+
+
 @pytest.mark.parametrize("days", [3, -3])
 def test_people_play_on_when_the_clock_is_days_wrong(days: int, home: Settings, start: Start) -> None:
     """With a clock that takes seats: nobody loses one while the server runs, nor when it is started at a wrong time."""
@@ -298,6 +356,26 @@ def fill(disk: Path) -> Path:
         while True:
             file.write(b"x" * 4096)
     return ballast
+
+
+def test_a_purge_on_a_full_disk_leaves_nothing_by_halves(lite_disk: Settings, disk: Path, start: Start) -> None:
+    """SQLite needs space to delete: it says that there is none and ends; the next one deletes the rest."""
+    party = Party(lite_disk, [start(lite_disk)], game="terra_mystica")
+    party.slow_down()
+    party.play()
+    old = OldData(lite_disk, number=20)
+    purge = old.half_purged()
+    with held(purge):
+        ballast = fill(disk)
+    check_told(purge, "no space left")
+    check_told(old.purge(), "no space left")
+    ballast.unlink()
+    party.play()
+    old.check_half()
+    old.purged()
+    party.play()
+    party.stop()
+    party.check()
 
 
 @pytest.mark.parametrize("database", ["lite_disk", "pg_disk"])
