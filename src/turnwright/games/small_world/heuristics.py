@@ -111,18 +111,9 @@ def strength(s: World, force: int) -> int:
 
 def bonus(s: World, force: int, land: int, raided: int, fresh: int) -> int:
     """Return the bonus coins of ``force`` if it held ``land`` and had made a number of conquests this turn."""
-    kept_land = s.land[force]
-    kept_raided = s.raided
-    kept_fresh = s.fresh
-    s.land[force] = land
-    s.raided = raided
-    s.fresh = fresh
     total = 0
     for trait in s.kits[force].income:
-        total += trait.income(s, force)
-    s.land[force] = kept_land
-    s.raided = kept_raided
-    s.fresh = kept_fresh
+        total += trait.income(s, land, raided, fresh)
     return total
 
 

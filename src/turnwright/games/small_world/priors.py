@@ -35,6 +35,7 @@ class Glance:
 
     hand   tokens in hand of the force that is asked
     best   the best score among the choices looked at so far
+    trial  a copy of the table on which races are tried out
     """
 
     def __init__(self, s: World, f: Frame) -> None:
@@ -46,6 +47,7 @@ class Glance:
         self.paid = NONE
         self.threat: Threat | None = None
         self.outlook: Outlook | None = None
+        self.trial: World | None = None
 
     def gain(self, region: int) -> int:
         """Return the gain of conquering ``region``: its coins now and later, and its holder's loss."""
@@ -92,22 +94,19 @@ class Glance:
 
     def combo(self, place: int) -> int:
         """Rate a combo in the column: its coins and price, and its prospects."""
-        s = self.s
+        if self.trial is None:
+            self.trial = self.s.clone()
+        s = self.trial
         seat = self.f.seat
         force = seat * SLOTS
         race = s.column_race[place]
         power = s.column_power[place]
         set_force(s, force, race, power)
         s.hand[force] = s.rules.races[race].banner + s.rules.powers[power].tokens
-        fresh = s.fresh
         s.fresh = 1
         moment = Moment(s, seat)
         moment.usable[ACTIVE] = s.hand[force]
-        score = COIN * (s.column_coins[place] - place) + Outlook(s, seat).going_on(moment)
-        s.fresh = fresh
-        set_force(s, force, NONE, NONE)
-        s.hand[force] = 0
-        return score
+        return COIN * (s.column_coins[place] - place) + Outlook(s, seat).going_on(moment)
 
 
 def prior(s: World, actions: list[int]) -> list[int]:

@@ -31,7 +31,7 @@ def income(s: World, seat: int) -> list[Income]:
             rule = SW_11_1 if slot == ACTIVE else SW_11_2
             items.append(Income("@income-regions", rule, force, regions))
         for trait in s.kits[force].income:
-            coins = trait.income(s, force)
+            coins = trait.income(s, s.land[force], s.raided, s.fresh)
             if coins:
                 items.append(Income(trait.name, trait.pays(), force, coins))
     return items
@@ -43,9 +43,10 @@ def income_sum(s: World, seat: int) -> int:
     for slot in range(SLOTS):
         force = seat * SLOTS + slot
         if s.race[force] != NONE:
-            total += count(s.land[force])
+            land = s.land[force]
+            total += count(land)
             for trait in s.kits[force].income:
-                total += trait.income(s, force)
+                total += trait.income(s, land, s.raided, s.fresh)
     return total
 
 

@@ -10,7 +10,7 @@ from turnwright.games.small_world.state import World
 class Gold(Trait):
     """2 coins every turn."""
 
-    def income(self, s: World, force: int) -> int:
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
         """Pay 2 coins, with or without regions (SW-30.3)."""
         return 2
 

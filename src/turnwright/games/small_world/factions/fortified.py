@@ -61,9 +61,9 @@ class Builders(LastingMarkers):
         if count(forts) < FORTRESSES and s.land[force] & ~forts:
             frames.append(Frame(FORTIFYING, force // SLOTS, force))
 
-    def income(self, s: World, force: int) -> int:
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
         """Count the fortresses in regions of the race (SW-38.6)."""
-        return 0 if s.parts[FORTRESSES_PART] is None else count(s.land[force] & self.marked(s))
+        return 0 if s.parts[FORTRESSES_PART] is None else count(land & self.marked(s))
 
     def pays(self) -> int:
         """The coins have their own rule."""

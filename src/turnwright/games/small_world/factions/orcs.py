@@ -10,9 +10,9 @@ from turnwright.games.small_world.state import World
 class Plunder(Trait):
     """1 coin for every non-empty region conquered this turn."""
 
-    def income(self, s: World, force: int) -> int:
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
         """Count this turn's conquests of non-empty regions."""
-        return s.raided
+        return raided
 
 
 RACE: Race = Race("orcs", 5, 10, [Plunder("orcs", SW_23_1, worth=1500)])

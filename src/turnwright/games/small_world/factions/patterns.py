@@ -12,9 +12,9 @@ from turnwright.games.small_world.state import World
 class RegionBonus(Trait):
     """One coin for every region of some kind that the race occupies."""
 
-    def income(self, s: World, force: int) -> int:
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
         """Count the paying regions."""
-        return count(s.land[force] & self.paying(s))
+        return count(land & self.paying(s))
 
     def paying(self, s: World) -> int:
         """Return the regions of that kind."""

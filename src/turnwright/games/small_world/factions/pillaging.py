@@ -10,9 +10,9 @@ from turnwright.games.small_world.state import World
 class Pillage(Trait):
     """1 coin for every non-empty region conquered this turn."""
 
-    def income(self, s: World, force: int) -> int:
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
         """Count this turn's conquests of non-empty regions, kept or not (SW-43.3)."""
-        return s.raided
+        return raided
 
 
 POWER: Power = Power("pillaging", 5, [Pillage("pillaging", SW_43_1, worth=1500)])

@@ -166,8 +166,10 @@ class Trait:
     def rallied(self, s: World, force: int, frames: list[Frame]) -> None:
         """Append the questions it asks its owner at the end of another seat's turn."""
 
-    def income(self, s: World, force: int) -> int:
-        """Return its bonus coins; ``pays`` names the rule."""
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
+        """Return its bonus coins for a race that has the regions ``land`` and took ``raided`` non-empty regions this
+        turn; ``fresh``: it was picked this turn. ``pays`` names the rule.
+        """
         return 0
 
     def pays(self) -> int:

@@ -10,9 +10,9 @@ from turnwright.games.small_world.state import World
 class Treasure(Trait):
     """7 coins at the first scoring."""
 
-    def income(self, s: World, force: int) -> int:
+    def income(self, s: World, land: int, raided: int, fresh: int) -> int:
         """7 coins on the turn of the pick."""
-        return 7 if s.fresh else 0
+        return 7 if fresh else 0
 
 
 POWER: Power = Power("wealthy", 4, [Treasure("wealthy", SW_49_1)])
