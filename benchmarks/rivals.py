@@ -25,7 +25,8 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation, find
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.data.tables import NONE, SLOTS
-from turnwright.games.small_world.heuristics import LASTING, Moment
+from turnwright.games.small_world.judgement.estimates import Moment
+from turnwright.games.small_world.judgement.values import LASTING
 from turnwright.games.small_world.state import World
 
 USUAL = 5400

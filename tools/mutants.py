@@ -14,7 +14,20 @@ from dataclasses import dataclass
 
 from ledgers import Ledger
 
-SILENT = {"label", "labels", "prompt", "detail", "target", "meaning", "prior", "typical", "value", "__repr__"}
+SILENT = {
+    "label",
+    "labels",
+    "prompt",
+    "detail",
+    "target",
+    "meaning",
+    "prior",
+    "rated",
+    "judge",
+    "typical",
+    "value",
+    "__repr__",
+}
 UNHEEDED = {"worth", "unique"}
 """Arguments that no rule is about: for bots, and for creating home-made pieces."""
 TELLING = ("emit", "log", "Message")

@@ -19,7 +19,7 @@ from mutants import Mutant, mentioned, mutants_of
 # How close a citation is: in the statement or the branch it guards, the function, the class, for the whole section.
 STATEMENT, FUNCTION, CLASS, SECTION = 16, 8, 4, 1
 GENERATED = {"rules.py", "maps.py", "fields.py", "parts.py", "payloads.py", "state.py"}
-FOR_BOTS = {"heuristics.py", "judging.py", "priors.py"}
+FOR_BOTS = {"judgement"}
 FOR_BOTS_ENDINGS = ("_worth.py", "_risk.py", "_values.py")
 FOR_PEOPLE = {"art", "board.py", "terminal"}
 OF_RECORDS = {"checks.py", "exchange", "storage.py"}

@@ -12,7 +12,7 @@ from turnwright.core import engine
 from turnwright.core.game import find
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
-from turnwright.games.small_world.heuristics import LASTING
+from turnwright.games.small_world.judgement.values import LASTING
 from turnwright.games.small_world.state import World
 
 GAME = find("small_world")

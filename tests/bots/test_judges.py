@@ -162,6 +162,14 @@ def test_a_judge_is_no_setting_in_words() -> None:
     assert judge is player.judge
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_judge_from_scratch_knows_what_verbs_say_of_their_choices(game: str) -> None:
+    """A judge that only values positions still has priors, in every game."""
+    judge = Judge(find(game))
+    asked = [midgame(find(game), ply) for ply in (30, 50, 70)]
+    assert any(len(set(judge.prior(position.state, position.actions))) > 1 for position in asked)
+
+
 def test_a_game_without_a_judge_of_its_own_is_judged_by_scores() -> None:
     """They count in thousandths, and no score counts as 0."""
     judge = Judge(TOY_GAME)

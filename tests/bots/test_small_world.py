@@ -1,4 +1,4 @@
-"""The bots at Small World: what its heuristics promise to every bot, and who beats whom."""
+"""The bots at Small World: what its judge promises to every bot, and who beats whom."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from turnwright.core.messages import Message
 from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE
 from turnwright.games.small_world.data.tables import SLOTS
-from turnwright.games.small_world.priors import HOLD, Glance
+from turnwright.games.small_world.judgement.priors import HOLD, Glance
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import FLOW
 from turnwright.games.small_world.war import leave

@@ -13,8 +13,9 @@ from turnwright.core.game import GAMES, find
 from turnwright.core.text import LANGUAGES
 
 ROOMS = """
-    __init__.py art/ board.py checks.py clicks.py data/source.yaml data/tables.py fields.py game.py heuristics.py
-    layout.py options.py priors.py terminal/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
+    __init__.py art/ board.py checks.py clicks.py data/source.yaml data/tables.py fields.py game.py
+    judgement/__init__.py judgement/estimates.py judgement/judge.py judgement/priors.py judgement/values.py
+    layout.py options.py terminal/ queries.py rulebook.json rulebook.yaml rules.py ruleset.py scoring.py
     state.py steps/flow.py steps/setup.py steps/turn.py storage.py text.en.ftl text.ru.ftl verbs.py
 """
 TEST_ROOMS = """
@@ -43,6 +44,15 @@ def test_every_game_has_the_same_rooms(game: str, home: Path, rooms: str, own: s
     """A newcomer finds the same files in each game, and folders for its factions or cards."""
     wanted = [*rooms.split(), *[f"{room}{own}" for room in samples_of(game).rooms]]
     assert [] == [room for room in wanted if not there(home / game / room, room.endswith("/"))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_judges_in_one_room(game: str) -> None:
+    """The judge that bots get is in the room for judgement, and nothing else is in there."""
+    room = SOURCES / game / "judgement"
+    named = [word for word in ROOMS.split() if word.startswith("judgement/")]
+    assert sorted(named) == sorted(f"judgement/{path.name}" for path in room.iterdir() if path.suffix == ".py")
+    assert type(find(game).judge()).__module__ == f"turnwright.games.{game}.judgement.judge"
 
 
 def there(path: Path, folder: bool) -> bool:

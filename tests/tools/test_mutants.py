@@ -107,7 +107,9 @@ def test_mutants_of_a_line(line: str, expected: list[str]) -> None:
     assert sorted(expected) == sorted(changes(f"def f(s, a) -> int:\n    {line}\n"))
 
 
-@pytest.mark.parametrize("name", ["prior", "worth", "piece_worth", "final_value", "typical", "target", "meaning"])
+@pytest.mark.parametrize(
+    "name", ["prior", "rated", "judge", "worth", "piece_worth", "final_value", "typical", "target", "meaning"]
+)
 def test_what_guides_bots_or_points_at_the_board_is_left_alone(name: str) -> None:
     assert [] == changes(f"class Verb:\n    def {name}(self, s, n) -> int:\n        return s.vp[n] + 1\n")
 
@@ -128,7 +130,7 @@ def test_the_place_of_a_verb_is_left_alone() -> None:
     ("name", "tried"),
     [
         ("war.py", True),
-        ("priors.py", False),
+        ("judgement/priors.py", False),
         ("cats_worth.py", False),
         ("terminal/table.py", False),
         ("worth.py", True),

@@ -162,10 +162,14 @@ class Verb(Generic[S]):
         """Return what is worth knowing before choice ``n`` is made, besides what its log will say, such as odds."""
         return []
 
+    def prior(self, s: S, f: Frame, n: int) -> int:
+        """Return how good choice ``n`` looks at a glance, for bots, in thousandths of a point; 0 is neutral."""
+        return 0
+
     def judge(self, s: S, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append how good each of some choices looks at a glance, for bots (``option_weights.py``); 0 is neutral."""
-        for _n in choices:
-            scores.append(0)
+        """Append how good each of some choices looks (``option_weights.py``), where they share calculations."""
+        for n in choices:
+            scores.append(self.prior(s, f, n))
 
     def gestures(self, s: S, f: Frame) -> list[Gesture]:
         """Return gestures to suggest to the asked seat, each beginning with this verb."""

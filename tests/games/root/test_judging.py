@@ -13,7 +13,7 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.games.root import GAME
 from turnwright.games.root.data.tables import NONE
-from turnwright.games.root.judging import battle_worth, dominance_worth, lead_at, loss_of
+from turnwright.games.root.judgement.estimates import battle_worth, dominance_worth, lead_at, loss_of
 from turnwright.games.root.rules import RT_3_1_N1
 from turnwright.games.root.scoring import win
 from turnwright.games.root.steps.flow import FLOW

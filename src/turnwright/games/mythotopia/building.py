@@ -8,7 +8,7 @@ from turnwright.core.masks import count
 from turnwright.games.mythotopia.data.geometry import BORDER_ENDS, BORDERS, MOUNTAIN
 from turnwright.games.mythotopia.data.tables import CASTLE_STONE, CASTLES, CITY_STONE, NONE, STONE
 from turnwright.games.mythotopia.data.vp_cards import HEAP_VALUE
-from turnwright.games.mythotopia.judging import A_GOLD, VP
+from turnwright.games.mythotopia.judgement.estimates import A_GOLD, VP
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.queries import cities_left, easing, roads_left, usable_kinds
 from turnwright.games.mythotopia.rules import (

@@ -53,15 +53,6 @@ class WorldVerb(Verb[World]):
         """Do it."""
         raise NotImplementedError
 
-    def prior(self, s: World, f: Frame, n: int) -> int:
-        """Return a quick estimate of choice ``n``, in thousandths of a point; doing nothing is worth 0."""
-        return 0
-
-    def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append an estimate for each of some choices."""
-        for n in choices:
-            scores.append(self.prior(s, f, n))
-
 
 class ProvinceVerb(WorldVerb):
     """A verb about a province: choice ``n`` is province ``n``."""

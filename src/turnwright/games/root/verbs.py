@@ -12,7 +12,7 @@ from turnwright.core.verbs import END, SPEND, Meaning, Question, Verb, things
 from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARD_KEYS, NONE
-from turnwright.games.root.judging import card_worth
+from turnwright.games.root.judgement.estimates import card_worth
 from turnwright.games.root.queries import seat_of
 from turnwright.games.root.state import Woods
 from turnwright.games.root.zones import hand
@@ -39,15 +39,6 @@ class WoodsVerb(Verb[Woods]):
     def apply(self, s: Woods, f: Frame, n: int) -> None:
         """Do it."""
         raise NotImplementedError
-
-    def prior(self, s: Woods, f: Frame, n: int) -> int:
-        """Return a quick estimate of choice ``n``, in thousandths of a point; doing nothing is worth 0."""
-        return 0
-
-    def judge(self, s: Woods, f: Frame, choices: list[int], scores: list[int]) -> None:
-        """Append an estimate for each of some choices."""
-        for n in choices:
-            scores.append(self.prior(s, f, n))
 
 
 class ClearingVerb(WoodsVerb):

@@ -19,7 +19,7 @@ from turnwright.games.small_world.data.tables import NONE, SLOTS
 from turnwright.games.small_world.declared import DECLARED
 from turnwright.games.small_world.events import EVENTS
 from turnwright.games.small_world.factions.roster import TRAITS
-from turnwright.games.small_world.heuristics import Moment
+from turnwright.games.small_world.judgement.estimates import Moment
 from turnwright.games.small_world.judgement.judge import SmallWorldJudge
 from turnwright.games.small_world.layout import empty_table
 from turnwright.games.small_world.notation import WorldNotation

@@ -12,7 +12,7 @@ from turnwright.games.small_world.rules import SW_3_2
 from turnwright.games.small_world.state import World
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 ALONE: Final = [""]
 """The parameters of a verb that takes none."""
@@ -21,7 +21,7 @@ SEAT_NAMES: Final = [str(seat) for seat in range(SEATS)]
 
 
 class WorldVerb(Verb[World]):
-    """A verb of Small World; verbs with priors rate their choices for bots."""
+    """A verb of Small World; ``rated`` tells bots how good its choices look."""
 
     def offer(self, s: World, f: Frame, actions: list[int]) -> None:
         """Append the legal choices."""
@@ -41,9 +41,18 @@ class WorldVerb(Verb[World]):
         """Show whether the choice is refused only by the table's reading of a rule."""
         return Message("detail-by-table") if s.rules.refused_by_table(self.refuse(s, f, n)) else None
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Return a quick estimate of choice ``n``, in thousandths of a coin."""
         return 0
+
+    def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
+        """Append an estimate for each of some choices; ``judgement/priors.py`` shares a glance among all verbs."""
+        from turnwright.games.small_world.judgement.priors import Glance
+
+        glance = Glance(s, f)
+        glance.best = max([glance.best, *scores])
+        for n in choices:
+            scores.append(self.rated(glance, n))
 
 
 class RegionVerb(WorldVerb):

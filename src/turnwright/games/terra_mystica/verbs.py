@@ -79,7 +79,7 @@ class RealmVerb(Verb[Realm]):
         return Meaning(SPEND if price else GAIN, price, some(self.reward(s, f, n)))
 
     def prior(self, s: Realm, f: Frame, n: int) -> int:
-        """Return a quick estimate of how promising choice ``n`` is, as a weight."""
+        """Return how promising choice ``n`` looks at a glance, as a weight."""
         return 1
 
 

@@ -11,7 +11,7 @@ from turnwright.core.frames import Frame
 from turnwright.games.root.factions.riverfolk_funds import market
 from turnwright.games.root.factions.vagabond_moving import CAMP
 from turnwright.games.root.factions.vagabond_worth import way_worth
-from turnwright.games.root.judging import loss_of
+from turnwright.games.root.judgement.estimates import loss_of
 
 ALLIANCE = "alliance marquise eyrie"
 

@@ -7,7 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import VALUES
-from turnwright.games.mythotopia.judging import VP
+from turnwright.games.mythotopia.judgement.estimates import VP
 from turnwright.games.mythotopia.points import SWAPS, score
 from turnwright.games.mythotopia.rules import MY_17_2, MY_17_3
 from turnwright.games.mythotopia.state import World

@@ -7,7 +7,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.judging import discard_worth
+from turnwright.games.mythotopia.judgement.estimates import discard_worth
 from turnwright.games.mythotopia.rules import MY_17_8, MY_17_9
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW

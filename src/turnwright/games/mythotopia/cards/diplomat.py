@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import GOLD
 from turnwright.games.mythotopia.forces import send_home
-from turnwright.games.mythotopia.judging import peace_worth
+from turnwright.games.mythotopia.judgement.estimates import peace_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_13, MY_17_16, MY_17_17
 from turnwright.games.mythotopia.state import World

@@ -8,7 +8,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.judging import victory_worth
+from turnwright.games.mythotopia.judgement.estimates import victory_worth
 from turnwright.games.mythotopia.queries import can_play
 from turnwright.games.mythotopia.rules import MY_17_22, MY_17_23
 from turnwright.games.mythotopia.state import World

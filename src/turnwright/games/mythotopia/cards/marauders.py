@@ -8,7 +8,7 @@ from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import MOST_SEATS
 from turnwright.games.mythotopia.forces import remove_armies
-from turnwright.games.mythotopia.judging import VP, raid_worth
+from turnwright.games.mythotopia.judgement.estimates import VP, raid_worth
 from turnwright.games.mythotopia.rules import MY_17_29, MY_17_30
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import (

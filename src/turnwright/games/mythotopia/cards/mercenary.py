@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import GOLD, MERCENARIES
 from turnwright.games.mythotopia.forces import hire
-from turnwright.games.mythotopia.judging import A_GOLD, reinforcement_worth
+from turnwright.games.mythotopia.judgement.estimates import A_GOLD, reinforcement_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.rules import MY_17_33, MY_17_34, MY_17_35
 from turnwright.games.mythotopia.state import World

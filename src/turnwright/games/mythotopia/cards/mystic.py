@@ -9,7 +9,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.tables import GOLD
-from turnwright.games.mythotopia.judging import A_GOLD, MEAN, card_worth
+from turnwright.games.mythotopia.judgement.estimates import A_GOLD, MEAN, card_worth
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import different
 from turnwright.games.mythotopia.rules import MY_17_44, MY_17_45

@@ -12,7 +12,7 @@ from turnwright.core.zones import Zone
 from turnwright.games.mythotopia.cards.text import Text, steps_of
 from turnwright.games.mythotopia.data.faces import CARD_KEYS
 from turnwright.games.mythotopia.data.tables import LOOKED_AT as MOST
-from turnwright.games.mythotopia.judging import draft_worth
+from turnwright.games.mythotopia.judgement.estimates import draft_worth
 from turnwright.games.mythotopia.rules import MY_17_46, MY_17_47, MY_17_49
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.verbs import Ask, CardsVerb, card_argument

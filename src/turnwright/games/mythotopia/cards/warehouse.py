@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.verbs import GAIN, Meaning
 from turnwright.games.mythotopia.cards.text import Text
-from turnwright.games.mythotopia.judging import stored_worth
+from turnwright.games.mythotopia.judgement.estimates import stored_worth
 from turnwright.games.mythotopia.paying import is_used, use
 from turnwright.games.mythotopia.queries import different, held
 from turnwright.games.mythotopia.rules import MY_12_15, MY_17_75, MY_17_76

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from turnwright.core.judge import Judge
-from turnwright.games.mythotopia import heuristics, priors
+from turnwright.games.mythotopia.judgement import priors, values
 from turnwright.games.mythotopia.state import World
 
 
@@ -21,11 +21,11 @@ class MythotopiaJudge(Judge[World]):
 
     def value(self, s: World, seat: int) -> int:
         """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
+        return values.value(s, seat)
 
     def final_value(self, s: World, seat: int) -> int:
         """Return how good the end of the game is for ``seat``."""
-        return heuristics.final_value(s, seat)
+        return values.final_value(s, seat)
 
     def prior(self, s: World, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import Frame
 from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.data.tables import PATRON_GOLD
-from turnwright.games.mythotopia.judging import A_GOLD, VP
+from turnwright.games.mythotopia.judgement.estimates import A_GOLD, VP
 from turnwright.games.mythotopia.objectives.objective import Objective
 from turnwright.games.mythotopia.rules import MY_6_20, MY_14_1, MY_14_2, MY_14_3
 from turnwright.games.mythotopia.state import World

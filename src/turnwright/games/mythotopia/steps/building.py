@@ -28,7 +28,7 @@ from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, BORDERS
 from turnwright.games.mythotopia.data.tables import CASTLES, NONE, STONE
 from turnwright.games.mythotopia.data.vp_cards import HEAP_CARD, HEAP_VALUE
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.judging import A_GOLD, VP, thrift
+from turnwright.games.mythotopia.judgement.estimates import A_GOLD, VP, thrift
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import cities_left, usable_kinds
 from turnwright.games.mythotopia.rules import (

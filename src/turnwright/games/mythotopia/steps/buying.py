@@ -11,7 +11,7 @@ from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.geometry import PROVINCES
 from turnwright.games.mythotopia.data.tables import ARMY_GOLD, CARD_GOLD, GOLD, POOL_ARMIES, POOL_SHIPS, SHIP_GOLD
-from turnwright.games.mythotopia.judging import draft_worth, purchase_worth
+from turnwright.games.mythotopia.judgement.estimates import draft_worth, purchase_worth
 from turnwright.games.mythotopia.paying import affordable, purse
 from turnwright.games.mythotopia.rules import (
     MY_12_1,

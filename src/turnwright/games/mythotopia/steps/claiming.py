@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.core.frames import AutoStep, Frame
 from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning
-from turnwright.games.mythotopia.judging import VP
+from turnwright.games.mythotopia.judgement.estimates import VP
 from turnwright.games.mythotopia.rules import MY_5_6, MY_5_8, MY_17_68, MY_17_70
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW

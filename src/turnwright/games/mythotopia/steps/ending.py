@@ -19,7 +19,7 @@ from turnwright.games.mythotopia.ending import (
     totals,
     would_win,
 )
-from turnwright.games.mythotopia.judging import WON
+from turnwright.games.mythotopia.judgement.estimates import WON
 from turnwright.games.mythotopia.queries import empty_cards
 from turnwright.games.mythotopia.rules import (
     MY_15_1,

@@ -10,7 +10,7 @@ from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Argument, Message
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.geometry import BORDERS
-from turnwright.games.mythotopia.judging import A_MARCH, reinforcement_worth
+from turnwright.games.mythotopia.judgement.estimates import A_MARCH, reinforcement_worth
 from turnwright.games.mythotopia.queries import armies, network
 from turnwright.games.mythotopia.rules import MY_13_26, MY_13_29, MY_13_30, MY_13_31, MY_13_32, MY_13_33
 from turnwright.games.mythotopia.state import World

@@ -9,7 +9,7 @@ from turnwright.core.verbs import GAIN, GIVE_UP, Meaning, things
 from turnwright.games.mythotopia.data.faces import FIRST_IMPROVEMENT
 from turnwright.games.mythotopia.data.tables import FEWEST_CARDS, MOST_REMOVED
 from turnwright.games.mythotopia.hands import give_away
-from turnwright.games.mythotopia.judging import discard_worth, removal_worth, stored_worth
+from turnwright.games.mythotopia.judgement.estimates import discard_worth, removal_worth, stored_worth
 from turnwright.games.mythotopia.queries import cards_owned, different, held, reserve_limit, usable_kinds
 from turnwright.games.mythotopia.rules import (
     MY_12_13,

@@ -25,7 +25,7 @@ from turnwright.games.mythotopia.invading import (
     targets,
     ways,
 )
-from turnwright.games.mythotopia.judging import invasion_worth, levy, thrift
+from turnwright.games.mythotopia.judgement.estimates import invasion_worth, levy, thrift
 from turnwright.games.mythotopia.paying import affordable
 from turnwright.games.mythotopia.queries import easing, usable_kinds
 from turnwright.games.mythotopia.rules import (

@@ -15,7 +15,7 @@ from turnwright.core.verbs import SPEND, Meaning, things
 from turnwright.games.mythotopia.cards.text import CHANGED, DOUBLED
 from turnwright.games.mythotopia.data.tables import FOOD, GOLD, NONE, RESOURCES, STONE, SYMBOLS
 from turnwright.games.mythotopia.hands import discard_played, play
-from turnwright.games.mythotopia.judging import thrift
+from turnwright.games.mythotopia.judgement.estimates import thrift
 from turnwright.games.mythotopia.paying import HOW, affordable, converter, converts, shown, turned, use
 from turnwright.games.mythotopia.queries import can_play, usable_kinds
 from turnwright.games.mythotopia.rules import (

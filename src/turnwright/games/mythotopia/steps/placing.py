@@ -10,7 +10,7 @@ from turnwright.games.mythotopia.data.faces import GIVES
 from turnwright.games.mythotopia.data.geometry import COASTS, SEAS
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, INVASION_FOOD, NONE, SHIP, SYMBOLS
 from turnwright.games.mythotopia.hands import play
-from turnwright.games.mythotopia.judging import A_SHIP, fleet_worth, levy, reinforcement_worth, thrift
+from turnwright.games.mythotopia.judgement.estimates import A_SHIP, fleet_worth, levy, reinforcement_worth, thrift
 from turnwright.games.mythotopia.paying import affordable, converter, converts, shows, use
 from turnwright.games.mythotopia.queries import usable, usable_kinds
 from turnwright.games.mythotopia.rules import (

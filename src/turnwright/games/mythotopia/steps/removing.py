@@ -8,7 +8,7 @@ from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.mythotopia import forces
 from turnwright.games.mythotopia.data.geometry import SEAS
 from turnwright.games.mythotopia.data.tables import ARMIES, MERCENARIES, POOL_ARMIES
-from turnwright.games.mythotopia.judging import A_SHIP, recall_worth
+from turnwright.games.mythotopia.judgement.estimates import A_SHIP, recall_worth
 from turnwright.games.mythotopia.queries import armies, mercenaries, owned
 from turnwright.games.mythotopia.rules import MY_9_8, MY_9_9, MY_9_10, MY_9_17, MY_17_37
 from turnwright.games.mythotopia.state import World

@@ -23,7 +23,7 @@ from turnwright.games.mythotopia.data.vp_cards import (
     VP_KEYS,
     tokens_on,
 )
-from turnwright.games.mythotopia.judging import FACE_WORTH
+from turnwright.games.mythotopia.judgement.estimates import FACE_WORTH
 from turnwright.games.mythotopia.points import LAND, SOURCES, tell_score
 from turnwright.games.mythotopia.rules import (
     MY_4_7,

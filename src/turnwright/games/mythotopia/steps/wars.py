@@ -11,7 +11,7 @@ from turnwright.games.mythotopia.control import change_hands, tell_won
 from turnwright.games.mythotopia.data.tables import ACTIONS, NONE
 from turnwright.games.mythotopia.forces import send_home
 from turnwright.games.mythotopia.hands import hand_over
-from turnwright.games.mythotopia.judging import victory_worth
+from turnwright.games.mythotopia.judgement.estimates import victory_worth
 from turnwright.games.mythotopia.points import counted
 from turnwright.games.mythotopia.queries import owner
 from turnwright.games.mythotopia.rules import (

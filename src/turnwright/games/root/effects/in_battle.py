@@ -5,7 +5,7 @@ from __future__ import annotations
 from turnwright.games.root.battle import ATTACKER, DEFENDER, seat_on
 from turnwright.games.root.cards import discard_effect
 from turnwright.games.root.effects.effect import Effect
-from turnwright.games.root.judging import EFFECT_CARD, VP, loss_of
+from turnwright.games.root.judgement.estimates import EFFECT_CARD, VP, loss_of
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.points import EFFECTS, score
 from turnwright.games.root.rules import (

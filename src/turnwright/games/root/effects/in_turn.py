@@ -12,7 +12,7 @@ from turnwright.games.root.cards import discard_effect, drawable
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRDSONG, CARD_KEYS, DAYLIGHT, EVENING
 from turnwright.games.root.effects.effect import Effect
-from turnwright.games.root.judging import AHEAD, MOST_AHEAD, PLAIN_CARD, VP, lead_at
+from turnwright.games.root.judgement.estimates import AHEAD, MOST_AHEAD, PLAIN_CARD, VP, lead_at
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import EFFECTS, score
 from turnwright.games.root.queries import enemies, faction_of, ruled, seat_of, with_warriors

@@ -12,7 +12,7 @@ from turnwright.core.verbs import GIVE_UP, SPEND, Meaning, Question, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.data.boards import BASE
 from turnwright.games.root.data.tables import BIRD, CARD_KEYS, MATCHING, SUIT_OF, SUITS
-from turnwright.games.root.judging import BIRD_CARD
+from turnwright.games.root.judgement.estimates import BIRD_CARD
 from turnwright.games.root.parts import Uprising, uprising_of
 from turnwright.games.root.queries import on_map
 from turnwright.games.root.rules import (

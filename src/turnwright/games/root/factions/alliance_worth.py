@@ -14,8 +14,8 @@ from turnwright.games.root.factions.alliance_supporters import (
     supporters,
     uprising,
 )
-from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import PLAIN_CARD, VP, card_worth, loss_of, near, threat_at
+from turnwright.games.root.judgement.estimates import PLAIN_CARD, VP, card_worth, loss_of, near, threat_at
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.queries import clearings_with, enemies, of_suit, on_map
 from turnwright.games.root.state import Woods
 

@@ -12,7 +12,7 @@ from turnwright.games.root.data.boards import BATTLE, COLUMNS, MOVE, RECRUIT, RO
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import BIRD, CLEARING_SUITS, SUIT_OF
 from turnwright.games.root.factions.eyrie_court import column_suits, court, recruits
-from turnwright.games.root.judging import VP, danger, lead_at, near, spare_at
+from turnwright.games.root.judgement.estimates import VP, danger, lead_at, near, spare_at
 from turnwright.games.root.queries import count, enemies, faction_of, left, may_place, open_slots
 from turnwright.games.root.state import Woods
 

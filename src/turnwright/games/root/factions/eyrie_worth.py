@@ -17,8 +17,7 @@ from turnwright.games.root.factions.eyrie_risk import (
     movers,
     turmoil_worth,
 )
-from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import (
+from turnwright.games.root.judgement.estimates import (
     VP,
     Post,
     Posts,
@@ -30,6 +29,7 @@ from turnwright.games.root.judging import (
     spare_at,
     spoils,
 )
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.payloads import Orders
 from turnwright.games.root.queries import clearings_with, of_suit, on_map, open_slots
 from turnwright.games.root.state import Woods

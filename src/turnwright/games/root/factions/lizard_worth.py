@@ -11,8 +11,8 @@ from turnwright.games.root.data.boards import GARDEN, TRACKS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CLEARING_SUITS, SUIT_OF
 from turnwright.games.root.factions.lizard_board import gardens, gardens_left, score_of, shrine
-from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import PLAIN_CARD, VP, card_worth, lead_at, loss_of, prize_at, spoils
+from turnwright.games.root.judgement.estimates import PLAIN_CARD, VP, card_worth, lead_at, loss_of, prize_at, spoils
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.queries import open_slots
 from turnwright.games.root.state import Woods
 

@@ -33,7 +33,7 @@ from turnwright.games.root.factions.marquise_worth import (
     guard_worth,
     lost_worth,
 )
-from turnwright.games.root.judging import card_worth
+from turnwright.games.root.judgement.estimates import card_worth
 from turnwright.games.root.payloads import Placed
 from turnwright.games.root.pieces import one_more, place_piece, place_warriors, placed_of
 from turnwright.games.root.queries import clearings_with, count, faction_of, left, on_map, open_slots

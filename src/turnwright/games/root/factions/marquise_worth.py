@@ -9,8 +9,7 @@ from turnwright.games.root.data.boards import KEEP, RECRUITER, SAWMILL, TRACKS, 
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import CARDS, NONE
 from turnwright.games.root.factions.marquise_wood import joined, wood_cost, wood_in
-from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import (
+from turnwright.games.root.judgement.estimates import (
     EACH_ENEMY,
     VP,
     Post,
@@ -23,6 +22,7 @@ from turnwright.games.root.judging import (
     spare_at,
     spoils,
 )
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.queries import count, left, on_map, open_slots, ruled
 from turnwright.games.root.state import Woods
 

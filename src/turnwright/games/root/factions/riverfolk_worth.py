@@ -8,8 +8,7 @@ from turnwright.games.root.data.boards import TRACKS, TRADE_POST
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import WIN_VP
 from turnwright.games.root.factions.riverfolk_funds import dividends, empty_spaces, market
-from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import (
+from turnwright.games.root.judgement.estimates import (
     EACH_ENEMY,
     VP,
     card_worth,
@@ -20,6 +19,7 @@ from turnwright.games.root.judging import (
     spare_at,
     threat_at,
 )
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.queries import clearings_with, on_map
 from turnwright.games.root.state import Woods
 

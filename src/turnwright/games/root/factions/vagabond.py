@@ -65,7 +65,7 @@ from turnwright.games.root.factions.vagabond_setup import (
 )
 from turnwright.games.root.factions.vagabond_values import next_value
 from turnwright.games.root.factions.vagabond_worth import later, roaming_worth, wounds
-from turnwright.games.root.heuristics import turns_left
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.names import CLEARING_NAMES, FACTION_NAMES, ITEM_NAMES, QUEST_NAMES
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.payloads import Battle

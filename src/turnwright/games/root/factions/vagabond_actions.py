@@ -26,7 +26,7 @@ from turnwright.games.root.factions.vagabond_quests import REWARD
 from turnwright.games.root.factions.vagabond_setup import two_vagabonds
 from turnwright.games.root.factions.vagabond_values import next_value, use_value
 from turnwright.games.root.factions.vagabond_worth import explore_worth, mending_worth, strike_worth
-from turnwright.games.root.judging import VP
+from turnwright.games.root.judgement.estimates import VP
 from turnwright.games.root.pieces import WARRIOR, Removal, carry_out
 from turnwright.games.root.points import FACTION, score, scored
 from turnwright.games.root.queries import faction_of, ruin_zone, seat_of

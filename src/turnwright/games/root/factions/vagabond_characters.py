@@ -13,7 +13,7 @@ from turnwright.games.root.factions.vagabond_items import MENDING, exhaust, pack
 from turnwright.games.root.factions.vagabond_moving import clearing_of
 from turnwright.games.root.factions.vagabond_values import use_value
 from turnwright.games.root.factions.vagabond_worth import hideout_worth, theft_worth
-from turnwright.games.root.judging import card_worth, craft_worth
+from turnwright.games.root.judgement.estimates import card_worth, craft_worth
 from turnwright.games.root.queries import has_piece
 from turnwright.games.root.rules import RT_9_5_9, RT_9_5_N3, RT_9_7_1, RT_9_7_2, RT_9_7_3
 from turnwright.games.root.state import Woods

@@ -27,7 +27,7 @@ from turnwright.games.root.factions.vagabond_items import (
 from turnwright.games.root.factions.vagabond_moving import clearing_of
 from turnwright.games.root.factions.vagabond_setup import QUEST_KEYS, UNCOVERING
 from turnwright.games.root.factions.vagabond_worth import improvise_worth, quest_worth, worn_worth
-from turnwright.games.root.judging import PLAIN_CARD, VP
+from turnwright.games.root.judgement.estimates import PLAIN_CARD, VP
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.points import FACTION, score, scored
 from turnwright.games.root.rules import RT_9_5_5_N1, RT_9_5_5_N3, RT_9_5_9, RT_9_5_N3, RT_V_ADVENTURER

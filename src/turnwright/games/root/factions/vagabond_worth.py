@@ -22,8 +22,8 @@ from turnwright.games.root.factions.vagabond_values import (
     use_value,
     whole,
 )
-from turnwright.games.root.heuristics import turns_left
-from turnwright.games.root.judging import PLAIN_CARD, ROLLS, VP, loss_of
+from turnwright.games.root.judgement.estimates import PLAIN_CARD, ROLLS, VP, loss_of
+from turnwright.games.root.judgement.values import turns_left
 from turnwright.games.root.parts import Pack
 from turnwright.games.root.queries import enemies, faction_of, has_piece
 from turnwright.games.root.state import Woods

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from turnwright.core.judge import Judge
-from turnwright.games.root import heuristics, priors
+from turnwright.games.root.judgement import priors, values
 from turnwright.games.root.state import Woods
 
 
@@ -20,11 +20,11 @@ class RootJudge(Judge[Woods]):
 
     def value(self, s: Woods, seat: int) -> int:
         """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
+        return values.value(s, seat)
 
     def final_value(self, s: Woods, seat: int) -> int:
         """Return how good the end of the game is for ``seat``."""
-        return heuristics.final_value(s, seat)
+        return values.final_value(s, seat)
 
     def prior(self, s: Woods, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""

@@ -32,7 +32,7 @@ from turnwright.games.root.data.boards import FACTIONS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import AMBUSH, AMBUSH_HITS, CARD_KEYS, DIE_FACES, NONE, OF_KIND
 from turnwright.games.root.effects.registry import beats_ambush
-from turnwright.games.root.judging import battle_worth, card_worth
+from turnwright.games.root.judgement.estimates import battle_worth, card_worth
 from turnwright.games.root.payloads import Battle
 from turnwright.games.root.queries import EVERYWHERE, faction_of, seat_of
 from turnwright.games.root.rules import (

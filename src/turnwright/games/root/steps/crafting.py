@@ -9,7 +9,7 @@ from turnwright.core.verbs import GAIN, Meaning, things
 from turnwright.games.root.cards import discard
 from turnwright.games.root.crafting import activate, bring, craftable, refuse_card
 from turnwright.games.root.data.tables import CARDS, CLEARING_SUITS, ITEM, SUITS
-from turnwright.games.root.judging import craft_worth
+from turnwright.games.root.judgement.estimates import craft_worth
 from turnwright.games.root.points import scored
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_4_1_1_N4, RT_4_1_2_N1, RT_4_1_N1

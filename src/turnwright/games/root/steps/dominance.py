@@ -10,7 +10,7 @@ from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.root.cards import matching
 from turnwright.games.root.data.tables import CARD_KEYS, NONE, SUIT_OF
 from turnwright.games.root.dominance import activate, dominance_cards, refuse_dominance
-from turnwright.games.root.judging import PLAIN_CARD, VP, dominance_worth
+from turnwright.games.root.judgement.estimates import PLAIN_CARD, VP, dominance_worth
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.rules import RT_3_3_1_N1, RT_3_3_4_N1
 from turnwright.games.root.state import Woods

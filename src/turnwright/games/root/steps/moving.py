@@ -8,7 +8,7 @@ from turnwright.core.frames import SOURCE, TARGET, Frame
 from turnwright.core.messages import Message
 from turnwright.games.root.data.boards import WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
-from turnwright.games.root.judging import shift_worth
+from turnwright.games.root.judgement.estimates import shift_worth
 from turnwright.games.root.moving import move_warriors, refuse_move, ways
 from turnwright.games.root.queries import EVERYWHERE, faction_of
 from turnwright.games.root.rules import RT_4_2_N1

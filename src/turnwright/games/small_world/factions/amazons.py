@@ -10,7 +10,7 @@ from turnwright.core.messages import Message
 from turnwright.core.verbs import GIVE_UP, Meaning, things
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Race, Trait
-from turnwright.games.small_world.heuristics import spare
+from turnwright.games.small_world.judgement.estimates import spare
 from turnwright.games.small_world.markers import put_away, take_up
 from turnwright.games.small_world.parts import ASIDE_PART, Aside, aside_in
 from turnwright.games.small_world.rules import SW_16_1, SW_16_3, SW_16_5
@@ -21,7 +21,7 @@ from turnwright.games.small_world.war import leave
 EXTRA: Final = 4
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 PART: Final = Part(
@@ -91,7 +91,7 @@ class GiveUp(OwnRegionVerb):
         """The region is lost."""
         return Meaning(GIVE_UP, things(region=1))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The region most likely to be lost."""
         return glance.danger(n, 0)
 

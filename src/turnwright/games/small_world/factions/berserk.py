@@ -11,7 +11,7 @@ from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import RISK, Meaning
 from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.trait import Power, Trait
-from turnwright.games.small_world.priors import TOKEN
+from turnwright.games.small_world.judgement.priors import TOKEN
 from turnwright.games.small_world.rules import SW_31_1, SW_31_2, SW_31_4, SW_31_5, SW_31_7, SW_31_9
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.campaign import Attempt, Conquer, Stop
@@ -20,7 +20,7 @@ from turnwright.games.small_world.verbs import ALONE, Ask, NotNow, WorldVerb
 from turnwright.games.small_world.war import Prices, targets
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 class Rage(Trait):
@@ -55,7 +55,7 @@ class Roll(WorldVerb):
         """The die may help."""
         return Meaning(RISK)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Better than any conquest without it."""
         return glance.best + TOKEN
 

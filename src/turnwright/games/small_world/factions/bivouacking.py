@@ -18,7 +18,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import ALONE, Ask, Keep, OwnRegionVerb, WorldVerb
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 ENCAMPMENTS: Final = 5
@@ -115,7 +115,7 @@ class CampVerb(OwnRegionVerb):
         """Return how many are placed."""
         return 1
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Where they reduce the danger most."""
         return glance.danger(n, 0) - glance.danger(n, 1)
 
@@ -155,9 +155,9 @@ class CampAll(CampVerb):
         """All in hand."""
         return camps_left(s)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Half the value of placing one by one."""
-        return super().prior(glance, n) // 2
+        return super().rated(glance, n) // 2
 
 
 class KeepCamps(Keep):

@@ -19,7 +19,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, SeatVerb, Skip
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 ATTEMPT_IS_ATTACK: Final = Reading("attempt_is_attack", True, "SW-34.3")
 PART: Final = Part(
@@ -106,7 +106,7 @@ class Ally(SeatVerb):
         """Point at the seat."""
         return f"seat-{n}"
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The strongest rival."""
         return glance.spare(n)
 

@@ -12,9 +12,9 @@ from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.factions.patterns import Immunity
 from turnwright.games.small_world.factions.trait import Power, Trait
 from turnwright.games.small_world.fields import REGIONS
+from turnwright.games.small_world.judgement.priors import TOKEN
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import DRAGON_PART, Dragon, dragon_in
-from turnwright.games.small_world.priors import TOKEN
 from turnwright.games.small_world.queries import has_trait
 from turnwright.games.small_world.rules import SW_7_11, SW_35_1
 from turnwright.games.small_world.state import World
@@ -23,7 +23,7 @@ from turnwright.games.small_world.verbs import RegionVerb
 from turnwright.games.small_world.war import barred, conquer, own_lost, targets
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 PART: Final = Part(
@@ -98,7 +98,7 @@ class Fly(RegionVerb):
         """A token for a region, which another race of the seat may lose."""
         return Meaning(SPEND, things(token=1, region=own_lost(s, f.arg, n)), things(region=1))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Best where the region would be expensive."""
         return glance.gain(n) - TOKEN + TOKEN * (glance.need(n) - 3) // 2
 

@@ -13,15 +13,15 @@ from turnwright.games.small_world.data.tables import SLOTS
 from turnwright.games.small_world.factions.patterns import LastingMarkers
 from turnwright.games.small_world.factions.trait import Power
 from turnwright.games.small_world.fields import REGIONS
+from turnwright.games.small_world.judgement.priors import COIN
 from turnwright.games.small_world.markers import remark, take_up
 from turnwright.games.small_world.parts import FORTRESSES_PART, Fortresses, fortresses_in
-from turnwright.games.small_world.priors import COIN
 from turnwright.games.small_world.rules import SW_38_1, SW_38_3, SW_38_4, SW_38_6
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, OwnRegionVerb, Skip
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 FORTRESSES: Final = 6
@@ -89,7 +89,7 @@ class Fortify(OwnRegionVerb):
         """A coin, starting this turn."""
         return Meaning(GAIN, reward=things(coin=1))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """A coin, and less danger."""
         return glance.danger(n, 0) - glance.danger(n, 1) + COIN
 

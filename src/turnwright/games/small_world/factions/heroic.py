@@ -19,7 +19,7 @@ from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask, Keep, OwnRegionVerb
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 HEROES: Final = 2
@@ -67,7 +67,7 @@ class Hero(OwnRegionVerb):
         """Regions of the race; the heroes are in different ones."""
         return s.land[f.arg] if f.extra == 0 else s.land[f.arg] & ~(1 << f.extra - 1)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The region most likely to be lost."""
         return glance.danger(n, 0)
 

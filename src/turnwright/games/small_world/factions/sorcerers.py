@@ -33,7 +33,7 @@ from turnwright.games.small_world.verbs import RegionVerb
 from turnwright.games.small_world.war import barred, occupy, overrun, targets
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 SWAP_NEEDS_TOKEN: Final = Reading("swap_needs_token", False, "SW-26.14", refuses=SW_26_14)
 PART: Final = Part(
@@ -118,7 +118,7 @@ class Swap(RegionVerb):
         """A region for a token from the tray."""
         return Meaning(GAIN, reward=things(token=1, region=1))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The value of the region."""
         return glance.gain(n)
 

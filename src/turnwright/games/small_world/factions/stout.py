@@ -14,7 +14,7 @@ from turnwright.games.small_world.steps.turn import Decline
 from turnwright.games.small_world.verbs import Ask, Skip
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 QUICK_DECLINE: Final = Reading("quick_decline", True, "SW-46.5")
 
@@ -36,7 +36,7 @@ class LateDecline(Trait):
 class KeepRace(Skip):
     """Keep the race."""
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The expected income with the race."""
         return glance.going_on()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from turnwright.core.judge import Judge
-from turnwright.games.small_world import heuristics, priors
+from turnwright.games.small_world.judgement import priors, values
 from turnwright.games.small_world.state import World
 
 
@@ -15,7 +15,7 @@ class SmallWorldJudge(Judge[World]):
 
     def value(self, s: World, seat: int) -> int:
         """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
+        return values.value(s, seat)
 
     def prior(self, s: World, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""

@@ -10,7 +10,7 @@ from turnwright.core.seats import CHANCE
 from turnwright.core.verbs import END, GIVE_UP, RISK, SPEND, Meaning, is_much, things
 from turnwright.games.small_world.column import refill_next
 from turnwright.games.small_world.data.tables import ACTIVE, DIE_FACES, DIE_WEIGHTS, MAX_SHORTFALL, SLOTS
-from turnwright.games.small_world.priors import LEAVING, LUCK, STAND, TOKEN
+from turnwright.games.small_world.judgement.priors import LEAVING, LUCK, STAND, TOKEN
 from turnwright.games.small_world.rules import (
     SW_7_12,
     SW_7_15,
@@ -27,7 +27,7 @@ from turnwright.games.small_world.verbs import ALONE, Ask, Done, OwnRegionVerb, 
 from turnwright.games.small_world.war import barred, conquer, cost_for, leave, own_lost
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 class Stop(Done):
@@ -49,7 +49,7 @@ class Stop(Done):
             return Meaning(END, loss=Message("loss-stop-early", {"tokens": hand}))
         return Meaning(END)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """For when nothing else is left."""
         return STAND
 
@@ -105,7 +105,7 @@ class Conquer(CostlyVerb):
         """Tokens for a region, which another race of the seat may lose."""
         return Meaning(SPEND, things(token=self.price(s, f, n), region=own_lost(s, f.arg, n)), things(region=1))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The value of the region, less the tokens it ties up."""
         return glance.gain(n) - TOKEN * glance.need(n)
 
@@ -161,7 +161,7 @@ class Attempt(CostlyVerb):
         holder = s.who[n]
         return [Message("outlook-attempt", {"seat": holder // SLOTS, "region": n + 1})] if holder >= 0 else []
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The value of the region, times the chance that the die helps."""
         hand = glance.hand
         return glance.gain(n) * LUCK[glance.need(n) - hand] // 1000 - TOKEN * hand // 2
@@ -199,7 +199,7 @@ class Abandon(OwnRegionVerb):
         loss = Message("loss-abandon", {"region": n + 1})
         return Meaning(GIVE_UP, things(region=1), things(token=s.tokens[n]), loss=loss)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Rarely good."""
         return LEAVING
 

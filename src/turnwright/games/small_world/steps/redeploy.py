@@ -17,7 +17,7 @@ from turnwright.games.small_world.verbs import Ask, OwnRegionVerb
 from turnwright.games.small_world.war import gather
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 class Redeploy(AutoStep[World]):
@@ -80,7 +80,7 @@ class PlacingVerb(OwnRegionVerb):
         amount = self.amount(s, f)
         return Meaning(GAIN, reward=things(token=amount), repeats=amount == 1)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Where they reduce the danger most."""
         return glance.danger(n, 0) - glance.danger(n, 1)
 
@@ -133,9 +133,9 @@ class Pile(PlacingVerb):
         """All in hand."""
         return s.hand[f.arg]
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """Half the value of placing one by one."""
-        return super().prior(glance, n) // 2
+        return super().rated(glance, n) // 2
 
 
 class Placing(Ask):

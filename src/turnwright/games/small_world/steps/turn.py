@@ -18,7 +18,7 @@ from turnwright.games.small_world.steps.flow import OF_FORCE, OF_SEAT
 from turnwright.games.small_world.verbs import ALONE, Ask, WorldVerb
 
 if TYPE_CHECKING:
-    from turnwright.games.small_world.priors import Glance
+    from turnwright.games.small_world.judgement.priors import Glance
 
 
 class Turn(AutoStep[World]):
@@ -81,7 +81,7 @@ class Pick(WorldVerb):
         tokens = s.rules.tokens(s.column_race[n], s.column_power[n])
         return Meaning(SPEND, things(coin=n), things(coin=s.column_coins[n], token=tokens))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The coins and prospects of the combo."""
         return glance.combo(n)
 
@@ -120,7 +120,7 @@ class Expand(WorldVerb):
     def __init__(self) -> None:
         super().__init__("expand", ALONE, SW_4_4, 180)
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The expected income with the race."""
         return glance.going_on()
 
@@ -143,7 +143,7 @@ class Decline(WorldVerb):
         """Return what is given up: the race, and the regions of an older race that it replaces in decline."""
         return things(race=1, region=count(s.land[future_force(s, f.seat)]))
 
-    def prior(self, glance: Glance, n: int) -> int:
+    def rated(self, glance: Glance, n: int) -> int:
         """The expected income with another race."""
         return glance.declining()
 

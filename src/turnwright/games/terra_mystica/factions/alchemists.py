@@ -30,7 +30,7 @@ class Alchemists(Faction):
             stronghold_coins=6,
             coins_per_vp=COINS_FOR_VP,
             start_vp=27,
-            stronghold_worth=2500,
+            worth=2500,
         )
         price = Price(coins=COINS_FOR_VP)
         self.conversions = [

@@ -25,7 +25,7 @@ class Auren(Faction):
             stronghold_favors=1,
             start_vp=27,
             special=TM_28_4,
-            stronghold_worth=2500,
+            worth=2500,
         )
 
     def special_ready(self, s: Realm, seat: int) -> bool:

@@ -29,7 +29,7 @@ class ChaosMagicians(Faction):
             favors_each=2,
             start_vp=19,
             special=TM_38_6,
-            stronghold_worth=2500,
+            worth=2500,
         )
 
     def special_ready(self, s: Realm, seat: int) -> bool:

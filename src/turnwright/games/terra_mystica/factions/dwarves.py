@@ -17,9 +17,7 @@ class Dwarves(Faction):
     """Tunnel under one hex for 2 workers, with the stronghold for 1."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "dwarves", MOUNTAINS, TM_35_4, [0, 0, 2, 0], house_coins=[3, 2, 2, 3], ship_max=0, stronghold_worth=2000
-        )
+        super().__init__("dwarves", MOUNTAINS, TM_35_4, [0, 0, 2, 0], house_coins=[3, 2, 2, 3], ship_max=0, worth=2000)
         self.hops = True
 
     def hop_range(self, s: Realm, seat: int) -> int:

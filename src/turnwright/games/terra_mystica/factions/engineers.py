@@ -39,7 +39,7 @@ class Engineers(Faction):
             temple_power=[0, 5, 0],
             start_vp=16,
             ability=TM_34_6,
-            stronghold_worth=4000,
+            worth=4000,
         )
 
     def ability_ready(self, s: Realm, seat: int) -> bool:

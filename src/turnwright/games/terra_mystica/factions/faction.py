@@ -47,7 +47,7 @@ class Faction:
     favors_each          favor tiles for a temple or the sanctuary; stronghold_favors: for the stronghold
     coins_per_vp         coins for a point at the end
     start_vp             points in the official list of 2017
-    stronghold_worth     the value for bots of the stronghold's ability per round, in thousandths of a point
+    worth     the value for bots of the stronghold's ability per round, in thousandths of a point
     hops                 it reaches hexes by a hop (see ``hop_range``)
     special, ability     rules of its special action and of the action it always has (0: none)
 
@@ -104,7 +104,7 @@ class Faction:
         start_vp: int = 20,
         special: int = 0,
         ability: int = 0,
-        stronghold_worth: int = 0,
+        worth: int = 0,
     ) -> None:
         self.key = key
         self.home = home
@@ -145,7 +145,7 @@ class Faction:
         self.start_vp = start_vp
         self.special = special
         self.ability = ability
-        self.stronghold_worth = stronghold_worth
+        self.worth = worth
         self.hops = False
         self.steps: list[Step[Realm]] = []
         self.anytime: list[RealmVerb] = []

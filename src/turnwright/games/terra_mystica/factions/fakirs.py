@@ -30,7 +30,7 @@ class Fakirs(Faction):
             ship_max=0,
             dig_rates=[3, 2],
             start_vp=33,
-            stronghold_worth=1500,
+            worth=1500,
         )
         self.hops = True
 

@@ -23,7 +23,7 @@ class Giants(Faction):
             stronghold_power=4,
             start_vp=25,
             special=TM_39_9,
-            stronghold_worth=4000,
+            worth=4000,
         )
 
     def measure(self) -> None:

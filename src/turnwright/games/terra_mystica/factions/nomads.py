@@ -68,7 +68,7 @@ class Nomads(Faction):
             house_power=[1, 1, 1, 1],
             start_vp=19,
             special=TM_41_4,
-            stronghold_worth=4000,
+            worth=4000,
         )
         self.steps = [SANDSTORM]
 

@@ -60,7 +60,7 @@ class Swarmlings(Faction):
             sanctuary_priests=2,
             start_vp=22,
             special=TM_37_8,
-            stronghold_worth=4500,
+            worth=4500,
         )
         self.steps = [UPGRADING]
 

@@ -47,7 +47,7 @@ class Witches(Faction):
     """Towns score more; the stronghold builds dwellings on any forest."""
 
     def __init__(self) -> None:
-        super().__init__("witches", FOREST, TM_29_3, [0, 0, 0, 2], start_vp=19, special=TM_29_4, stronghold_worth=5000)
+        super().__init__("witches", FOREST, TM_29_3, [0, 0, 0, 2], start_vp=19, special=TM_29_4, worth=5000)
         self.steps = [RIDING]
 
     def town_founded(self, s: Realm, seat: int) -> None:

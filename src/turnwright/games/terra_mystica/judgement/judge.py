@@ -7,8 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from turnwright.core.judge import Judge
-from turnwright.games.terra_mystica import heuristics
-from turnwright.games.terra_mystica.judgement import priors
+from turnwright.games.terra_mystica.judgement import priors, values
 from turnwright.games.terra_mystica.state import Realm
 
 
@@ -21,7 +20,7 @@ class TerraMysticaJudge(Judge[Realm]):
 
     def value(self, s: Realm, seat: int) -> int:
         """Return how good the position is for ``seat``."""
-        return heuristics.value(s, seat)
+        return values.value(s, seat)
 
     def prior(self, s: Realm, actions: list[int]) -> list[int]:
         """Return how promising each option looks."""

@@ -1,5 +1,5 @@
 """Priors: how promising an option looks before anything is tried. Every verb rates its own choices
-(``RealmVerb.prior``).
+(``Verb.prior``), here as a weight.
 """
 
 from __future__ import annotations

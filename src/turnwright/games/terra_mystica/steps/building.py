@@ -11,9 +11,9 @@ from turnwright.games.terra_mystica.building import left, raise_structure
 from turnwright.games.terra_mystica.data.geometry import HEX_NAMES
 from turnwright.games.terra_mystica.data.tables import CYCLE, DWELLING, EMPTY, TERRAINS
 from turnwright.games.terra_mystica.economy import Price
+from turnwright.games.terra_mystica.judgement.estimates import digging_weight, site_weight
 from turnwright.games.terra_mystica.network import BY_HOP, reach_detail, reaches, within_reach
 from turnwright.games.terra_mystica.payloads import SpadeTask
-from turnwright.games.terra_mystica.priors import digging_weight, site_weight
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,

@@ -10,8 +10,8 @@ from turnwright.core.messages import Argument, Message
 from turnwright.games.terra_mystica.cults import advance, contested, goal, spread, steps_of
 from turnwright.games.terra_mystica.data.tables import CULT_NAMES, CULT_POWER, CULTS, NOBODY, ORDER_SPACES, ORDER_STEPS
 from turnwright.games.terra_mystica.economy import Price, changes, gains, losses
+from turnwright.games.terra_mystica.judgement.estimates import cult_steps_weight
 from turnwright.games.terra_mystica.payloads import CultSteps
-from turnwright.games.terra_mystica.priors import cult_steps_weight
 from turnwright.games.terra_mystica.rules import TM_5_13, TM_15_10, TM_15_11, TM_16_1, TM_16_2, TM_16_5
 from turnwright.games.terra_mystica.state import Realm
 from turnwright.games.terra_mystica.steps.turn import END_TURN, next_seat

@@ -17,9 +17,9 @@ from turnwright.games.terra_mystica.data.tables import (
     UPGRADES,
 )
 from turnwright.games.terra_mystica.economy import Price, score
+from turnwright.games.terra_mystica.judgement.estimates import upgrade_weight
 from turnwright.games.terra_mystica.network import beside_opponent, own_hexes
 from turnwright.games.terra_mystica.points import DIGGING
-from turnwright.games.terra_mystica.priors import upgrade_weight
 from turnwright.games.terra_mystica.queries import faction_of
 from turnwright.games.terra_mystica.rules import (
     TM_5_8,

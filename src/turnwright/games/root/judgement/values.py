@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from turnwright.games.root.data.tables import NONE, WIN_VP
-from turnwright.games.root.judging import DOMINANT, VP, card_worth, dominance_worth
+from turnwright.games.root.judgement.estimates import DOMINANT, VP, card_worth, dominance_worth
 from turnwright.games.root.queries import faction_of
 from turnwright.games.root.scoring import winners
 from turnwright.games.root.state import Woods

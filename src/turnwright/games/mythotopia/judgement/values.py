@@ -11,7 +11,7 @@ from turnwright.core.masks import count
 from turnwright.games.mythotopia.data.faces import GIVES
 from turnwright.games.mythotopia.data.geometry import PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import ARMY, FOOD, GOLD, HAND, PROVINCE_VP, RESERVE, STONE
-from turnwright.games.mythotopia.judging import (
+from turnwright.games.mythotopia.judgement.estimates import (
     ARMY_WORTH,
     DORMANT,
     FEW_ARMIES,

@@ -1,7 +1,7 @@
 """Priors: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a coin, as in
-``heuristics``. Every verb rates its own choices (``WorldVerb.prior``), using a ``Glance``.
+``values``. Every verb rates its own choices (``WorldVerb.rated``), using a ``Glance``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Final
 
 from turnwright.core.frames import Frame
 from turnwright.games.small_world.data.tables import ACTIVE, NONE, SLOTS
-from turnwright.games.small_world.heuristics import COIN, LUCK, Moment, Outlook, Threat, bonus, spare
+from turnwright.games.small_world.judgement.estimates import COIN, LUCK, Moment, Threat, bonus, spare
+from turnwright.games.small_world.judgement.values import Outlook
 from turnwright.games.small_world.queries import set_force
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.verbs import Ask
@@ -118,7 +119,7 @@ def prior(s: World, actions: list[int]) -> list[int]:
     scores: list[int] = []
     for action in actions:
         verb = question.choice(action)
-        score = verb.prior(glance, action - verb.base)
+        score = verb.rated(glance, action - verb.base)
         if score > glance.best:
             glance.best = score
         scores.append(score)

@@ -1,7 +1,7 @@
 """Priors: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a victory point, as in
-``heuristics``. Every verb rates its own choices (``WorldVerb.judge``).
+``values``. Every verb rates its own choices (``Verb.prior``, ``Verb.judge``).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from turnwright.core.option_weights import weigh
 from turnwright.core.seats import CHANCE
-from turnwright.games.mythotopia.judging import card_worth
+from turnwright.games.mythotopia.judgement.estimates import card_worth
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.verbs import Ask

@@ -1,7 +1,7 @@
 """Priors: how promising an option looks before anything is tried.
 
 Playouts follow these weights and search trees start from them. All scores are thousandths of a victory point, as in
-``heuristics``. Every verb rates its own choices (``WoodsVerb.judge``).
+``values``. Every verb rates its own choices (``Verb.prior``, ``Verb.judge``).
 """
 
 from __future__ import annotations

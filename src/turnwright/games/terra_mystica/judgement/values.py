@@ -235,7 +235,7 @@ def tracks(s: Realm, seat: int, rest: int) -> int:
     total = min(s.ship[seat], MOST_SHIPPING) * WEIGHTS[SHIP] * (rest + 1) // 2
     total += s.dig[seat] * WEIGHTS[DIG] * rest
     if s.built[seat * KINDS + STRONGHOLD]:
-        total += faction.stronghold_worth * WEIGHTS[STRONG] // 1000 * rest
+        total += faction.worth * WEIGHTS[STRONG] // 1000 * rest
     return total
 
 
