@@ -52,9 +52,9 @@ def test_the_header_holds_the_start() -> None:
 
 
 def test_undo_stops_at_the_start() -> None:
-    """The log begins empty, and the first choice can be undone, but nothing before it."""
+    """The log tells that the game was set up and no more; nothing before the start can be undone."""
     position = begun()
-    assert [] == position.log(WATCHER)
+    assert ["log-set-up"] == [message.id for message in position.log(WATCHER)]
     assert "undo-nothing" == position.undo_reason(0)
     assert 0 == position.ply
 

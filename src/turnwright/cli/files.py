@@ -7,9 +7,12 @@ from pathlib import Path
 
 from turnwright.core.drawing import LIGHT, Theme, svg
 from turnwright.core.errors import BadRecord, GameError
-from turnwright.core.game import View
+from turnwright.core.frames import State
+from turnwright.core.game import Game, View
+from turnwright.core.notation import FORMAT, SetUp
+from turnwright.core.notation import read as read_text
+from turnwright.core.notation_text import LONGEST_TEXT
 from turnwright.core.png import png
-from turnwright.core.position import Position
 from turnwright.core.reading import split
 from turnwright.core.record import Record, read, write
 
@@ -41,6 +44,27 @@ def read_record(path: Path, number: int = 1) -> Record:
         raise BadFile(f"{path}: {problem}") from None
 
 
+def read_position(path: Path) -> SetUp | None:
+    """Return the position that ``path`` describes as text, or None if it is no such file."""
+    with path.open("rb") as file:
+        text = file.read(LONGEST_TEXT + 1)
+    if not text.lstrip().startswith(FORMAT.encode()):
+        return None
+    try:
+        return read_text(text.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadFile(f"{path}: expected text in UTF-8") from None
+    except GameError as problem:
+        raise BadFile(f"{path}: {problem}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text, all of it or nothing."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
+
+
 def new_file(name: str) -> Path:
     """Return the path of a file to write; refuse to overwrite an existing file."""
     path = Path(name)
@@ -53,15 +77,13 @@ def new_file(name: str) -> Path:
 
 def write_record(path: Path, record: Record) -> None:
     """Write a record, all of it or nothing."""
-    part = path.with_name(f"{path.name}.part")
-    part.write_text(write(record), encoding="utf-8")
-    part.replace(path)
+    write_text(path, write(record))
 
 
-def draw(position: Position, view: View, path: Path, theme: Theme = LIGHT) -> None:
+def draw(game: Game[State], view: View, path: Path, theme: Theme = LIGHT) -> None:
     """Write the drawing of ``view`` as SVG or PNG, depending on the file name."""
     kind = path.suffix.lower()
     if kind not in (".svg", ".png"):
         raise BadFile(f"{path}: the name of a picture must end in .png or .svg")
-    picture = svg(position.game.panels(view, theme), theme)
+    picture = svg(game.panels(view, theme), theme)
     path.write_bytes(png(picture, WIDTH) if kind == ".png" else picture.encode())

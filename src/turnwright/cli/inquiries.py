@@ -139,5 +139,5 @@ class Inquiries(Speaker):
         if not rest:
             self.tell("what", command="png", usage="png table.png")
             return
-        draw(self.table.position, self.table.position.view(seat), Path(rest))
+        draw(self.table.position.game, self.table.position.view(seat), Path(rest))
         self.tell("drawn", file=rest)

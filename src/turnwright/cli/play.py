@@ -8,14 +8,16 @@ from pathlib import Path
 
 from turnwright.bots.kinds import OURS, TIME, parts
 from turnwright.bots.kinds import find as bot_kind
-from turnwright.cli.files import BadFile, new_file, read_record
+from turnwright.cli.files import BadFile, new_file, read_position, read_record
 from turnwright.cli.options import add_options, options_lines, table_options
 from turnwright.cli.seating import HUMAN, check_kinds, seat_bot, stored_kinds
 from turnwright.cli.session import Session
 from turnwright.cli.usage import Commands, add_command, add_game, add_language, add_seed, whole
+from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
+from turnwright.core.notation import FORMAT
 from turnwright.core.position import Position
 from turnwright.core.record import replay
 
@@ -38,7 +40,8 @@ def add(commands: Commands) -> None:
 play small_world --seats human,search --time 2 --lang ru
 play small_world --seats human,human,greedy --option coins=open --record game.jsonl
 play small_world --options
-play small_world --resume game.jsonl""",
+play small_world --resume game.jsonl
+play small_world --from position.txt""",
     )
     add_game(command)
     kinds = ", ".join([HUMAN, *OURS])
@@ -61,6 +64,9 @@ play small_world --resume game.jsonl""",
     )
     command.add_argument("--record", metavar="FILE", help="save the game to FILE after every choice")
     command.add_argument("--resume", metavar="FILE", help="continue a saved game; future chance is drawn again")
+    command.add_argument(
+        "--from", dest="begin", metavar="FILE", help="begin with the position in FILE, see docs/notation.md"
+    )
     command.set_defaults(run=run)
 
 
@@ -93,7 +99,14 @@ def run(args: argparse.Namespace) -> int:
 
 def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[str]]:
     """Return the position and who sits at each seat; a resumed game supplies both."""
-    if args.resume is None:
+    if args.begin is not None:
+        if args.resume is not None or args.option:
+            raise BadFile("--from begins a new game with the options in its file: leave out --resume and --option")
+        position = set_up(game, args)
+        kinds = check_kinds(args.seats or ",".join([HUMAN, *["greedy"] * (position.seats - 1)]))
+        if len(kinds) != position.seats:
+            raise BadOption(f"{args.begin} has {position.seats} seats, not {len(kinds)}")
+    elif args.resume is None:
         kinds = check_kinds(args.seats or SEATS)
         position = game.new(len(kinds), args.seed, table_options(game, args))
     else:
@@ -107,6 +120,16 @@ def seated(game: Game[State], args: argparse.Namespace) -> tuple[Position, list[
             raise BadOption(f"{args.resume} has {position.seats} seats, not {len(kinds)}")
     position.notes["seats"] = ",".join(kinds)
     return position, kinds
+
+
+def set_up(game: Game[State], args: argparse.Namespace) -> Position:
+    """Return a game that begins with a position given as text."""
+    found = read_position(Path(args.begin))
+    if found is None:
+        raise BadFile(f"{args.begin} is no position: its first line must be '{FORMAT}: 1'")
+    if found.game.name != game.name:
+        raise BadFile(f"{args.begin} is a position of {found.game.name}, not of {game.name}")
+    return found.position(Dealer(seed_from(args.seed)))
 
 
 def budgeted(kind: str, args: argparse.Namespace) -> str:

@@ -211,6 +211,12 @@ class Game(Generic[W]):
         """Return the state that ``encode`` wrote."""
         raise NotImplementedError
 
+    def told_at_start(self, s: W) -> list[Message]:
+        """Return what the log tells everybody at the start of a set-up game, because it follows from a log that is not
+        there: what a belief counts from the log.
+        """
+        return []
+
     def mixed_zones(self, seats: int) -> list[list[int]]:
         """Return lists of zones whose cards could be in each other's place, for tables that are set up in the middle of
         a game; zones that are in no list form one more.

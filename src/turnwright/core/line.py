@@ -202,6 +202,7 @@ class LineOfPlay:
             state.watch()
         else:
             state = self.start.copy()
+            self.opening = [Message("log-set-up"), *self.game.told_at_start(state)]
         state.log = self.opening
         self._by_rules(lookahead.run_auto_steps, state)
         state.log = None

@@ -210,7 +210,9 @@ class _Dialect:
         self.notation = game.notation()
         self.spellings = self.notation.spellings(seats, options)
         self.players = numbered("seat", seats, others={CHANCE: "chance"})
-        empty = getattr(game.start(seats, options), "cards", None)
+        first = game.start(seats, options)
+        self.fields = [*game.encode(first)]
+        empty = getattr(first, "cards", None)
         self.zones: ZoneTeller | None = teller(empty, seats, self.spellings) if isinstance(empty, Cards) else None
 
     # Writing.
@@ -270,9 +272,9 @@ class _Dialect:
 
     def meant(self, fields: list[tuple[Word, Tree]], viewer: int | None) -> JsonDict:
         """Return the encoded state, or view, that the statements describe."""
+        self._check_fields(fields)
         said, zones, frames = self._said(fields, viewer)
         ground = self.game.encode(self.notation.ground(self.seats, self.options, said))
-        self._known_fields(fields, ground)
         data = {key: _overlaid(value, ground[key]) for key, value in said.items()}
         data = {**ground, **data}
         if zones and self.zones is not None:
@@ -324,9 +326,10 @@ class _Dialect:
                 said[name.text] = meant(tree, self.spellings.get(name.text, PLAIN), self.spellings)
         return said, zones, frames
 
-    def _known_fields(self, fields: list[tuple[Word, Tree]], ground: JsonDict) -> None:
-        known = [NEXT, *[key for key in ground if key not in (_TODO, _CARDS)]]
-        known += STATEMENTS if self.zones is not None else [_CARDS] if _CARDS in ground else []
+    def _check_fields(self, fields: list[tuple[Word, Tree]]) -> None:
+        """Refuse fields that the game does not have."""
+        known = [NEXT, *[key for key in self.fields if key not in (_TODO, _CARDS)]]
+        known += STATEMENTS if self.zones is not None else [_CARDS] if _CARDS in self.fields else []
         for name, _tree in fields:
             if name.text not in known:
                 its = ", ".join(known)

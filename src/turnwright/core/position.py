@@ -87,8 +87,9 @@ class Position:
     def from_state(
         cls, game: Game[W], s: W, options: JsonDict | None = None, dealer: Dealer | None = None, settle: bool = True
     ) -> Position:
-        """Return a game that begins with ``s``, under the table options ``options``: with an empty log, and nothing to
-        undo before it. BadState says why no game can begin there, Unplayable that the rules cannot continue.
+        """Return a game that begins with ``s``, under the table options ``options``: its log tells that it was set up,
+        and nothing before it can be undone. BadState says why no game can begin there, Unplayable that the rules cannot
+        continue.
         """
         of_any = cast("Game[State]", game)
         return cls(of_any, s.seats, options or {}, dealer, settle, starts.encoded(of_any, s))

@@ -33,6 +33,7 @@ undo-no-seat = Only players can take back choices.
 
 # Standing orders.
 log-order = { $seat } answers.
+log-set-up = This game began from a position that was set up.
 by-order = (by standing order)
 order-value-ask = ask me
 

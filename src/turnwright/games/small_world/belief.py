@@ -39,7 +39,9 @@ def count_coins(observation: Observation[World]) -> list[int]:
         seat = message.args.get("seat")
         if not isinstance(seat, int):
             continue
-        if message.id == "log-pick":
+        if message.id == "log-set-up-coins":
+            coins[seat] = int(message.args["coins"])
+        elif message.id == "log-pick":
             coins[seat] += int(message.args["found"]) - int(message.args["paid"])
         elif message.id == "log-income-total":
             coins[seat] += int(message.args["coins"])

@@ -94,6 +94,10 @@ class SmallWorld(Game[World]):
         options = {**header.options, **BEFORE_VERSION_2}
         return record._replace(header=header._replace(version=self.version, options=options))
 
+    def told_at_start(self, s: World) -> list[Message]:
+        """Return the coins of all seats, which everybody who has kept count knows."""
+        return [Message("log-set-up-coins", {"seat": seat, "coins": coins}) for seat, coins in enumerate(s.coins)]
+
     def notation(self) -> Notation[World]:
         """Return how positions are written as text."""
         return WorldNotation(self)

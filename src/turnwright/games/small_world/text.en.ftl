@@ -312,6 +312,10 @@ log-income-race = { $seat }: { $coins ->
    *[other] { $coins } coins
 } from { $race }.
 income-regions = regions
+log-set-up-coins = { $seat } has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 log-income-total = { $seat } gets { $coins ->
     [0] no coins
     [one] { $coins } coin

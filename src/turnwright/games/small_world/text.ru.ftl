@@ -361,6 +361,7 @@ log-income-race = { $seat }: { $coins ->
    *[many] { $coins } монет
 } ({ $race }).
 income-regions = регионы
+log-set-up-coins = Монеты: { $seat } — { $coins }.
 log-income-total = { $seat } получает за ход { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты

@@ -171,7 +171,8 @@ class RecordLaws(TableLaws):
             begun = Position.from_state(table.game, s, table.options, Dealer(seed_from(7)), settle=False)
             assert encoded(position) == encoded(begun)
             assert position.actions == begun.actions
-            assert [] == begun.log(0)
+            assert "log-set-up" == begun.log(0)[0].id
+            assert all(entry.ply == 0 for entry in begun.story(0))
             assert all(begun.undo_target(seat).ply == -1 for seat in range(table.seats))
             begun.settle()
             while not begun.over:
@@ -192,6 +193,9 @@ class RecordLaws(TableLaws):
                 other = table.game.belief(position.observation(seat)).deal(rng)
                 begun = [Position.from_state(table.game, s, table.options) for s in (position.state, other)]
                 assert begun[0].record_for(seat) == begun[1].record_for(seat)
+                assert begun[0].log(seat) == begun[1].log(seat)
+                dealt = table.game.belief(begun[0].observation(seat)).deal(rng)
+                assert begun[0].view(seat).encode() == table.game.view(dealt, seat).encode()
 
     def test_real_dice_make_the_same_game(self, table: SampleTable) -> None:
         """Chance entered by hand, answer by answer, gives the same game as the dealer."""
