@@ -88,23 +88,32 @@ def lay_out(zones: list[Zone]) -> Cards:
 class Cards:
     """All zones of a table, and what each viewer knows (seats first, then the watcher).
 
-    ``knowledge`` is None in playouts; a viewer's entry is None if it is not tracked, as in a view.
+    ``knowledge`` is None in playouts; a viewer's entry is None if it is not tracked, as in a view. Copies share their
+    zones and knowledge until one of them changes something: most choices touch few zones or none. Only the methods
+    below may change a zone.
     """
 
     def __init__(self, zones: list[Zone], marked: int, knowledge: list[Knowledge | None] | None) -> None:
         self.zones = zones
         self.marked = marked
         self.knowledge = knowledge
+        self._shared = 0
+        """Which zones another copy may have as well, as a mask."""
+        self._shared_minds = 0
+        """Whose knowledge another copy may have as well, as a mask by place in ``knowledge``."""
 
     def clone(self) -> Cards:
         """Return an independent copy without knowledge, for playouts."""
-        return Cards([zone.clone() for zone in self.zones], self.marked, None)
+        twin = Cards(self.zones[:], self.marked, None)
+        self._shared = twin._shared = (1 << len(self.zones)) - 1
+        return twin
 
     def copy(self) -> Cards:
         """Return an independent copy with all knowledge."""
         twin = self.clone()
         if self.knowledge is not None:
-            twin.knowledge = [None if known is None else known.clone() for known in self.knowledge]
+            twin.knowledge = self.knowledge[:]
+            self._shared_minds = twin._shared_minds = (1 << len(self.knowledge)) - 1
         return twin
 
     # Moving and showing cards.
@@ -116,10 +125,12 @@ class Cards:
     def watch(self, seats: int) -> None:
         """Start tracking what each viewer knows: at first, which cards are in which layer."""
         self.knowledge = [Knowledge([], []) for _viewer in viewers(seats)]
+        self._shared_minds = 0
         for zone in self.zones:
             for place in range(len(zone.layers)):
-                for viewer, known in self._watching():
+                for viewer in self._watching():
                     if not includes(zone.seen[place], viewer):
+                        known = self._mind(viewer)
                         for card in zone.layers[place]:
                             known.put(zone.marks[place], card)
 
@@ -156,36 +167,37 @@ class Cards:
         all who can look into either zone. The others know that it is of no kind in the mask ``barred``.
         """
         assert barred >> card & 1 == 0
-        here, there = self.zones[source], self.zones[target]
+        here, there = self._own(source), self._own(target)
         self._tell(card, here.marks[0], here.seen[0], there.marks[0], there.seen[0], audience, barred)
         self._take(here, card)
         decks.insert(there.layers[0], card)
 
     def lay_open(self, source: int, card: int) -> None:
         """Move ``card`` from the top layer of a zone out of the zones, to a list of the table that everyone sees."""
-        here = self.zones[source]
-        for viewer, known in self._watching():
+        here = self._own(source)
+        for viewer in self._watching():
             if not includes(here.seen[0], viewer):
-                known.take(here.marks[0], card)
+                self._mind(viewer).take(here.marks[0], card)
         self._take(here, card)
 
     def take_up(self, target: int, card: int) -> None:
         """Put ``card``, which was open outside the zones, into the heap ``target``; everyone saw which it is."""
-        there = self.zones[target]
-        for viewer, known in self._watching():
+        there = self._own(target)
+        for viewer in self._watching():
             if not includes(there.seen[0], viewer):
-                known.put(there.marks[0], card)
+                self._mind(viewer).put(there.marks[0], card)
         decks.insert(there.layers[0], card)
 
     def shuffle_in(self, target: int, cards: list[int]) -> None:
         """Put ``cards``, which were open outside the zones, under a pile in an order nobody knows."""
         if not cards:
             return
-        there = self.zones[target]
+        there = self._own(target)
         place = len(there.layers)
         self._add_layer(target, place, cards, there.audience)
-        for viewer, known in self._watching():
+        for viewer in self._watching():
             if not includes(there.seen[place], viewer):
+                known = self._mind(viewer)
                 for card in there.layers[place]:
                     known.put(there.marks[place], card)
 
@@ -202,11 +214,10 @@ class Cards:
         cards = self.zones[source].layers[0][:]
         if not cards:
             return
-        there = self.zones[target]
+        here, there = self._own(source), self._own(target)
         place = len(there.layers)
         self._add_layer(target, place, [], there.audience)
         for card in cards:
-            here = self.zones[source]
             self._tell(card, here.marks[0], here.seen[0], there.marks[place], there.seen[place], NOBODY)
             here.layers[0].remove(card)
             decks.insert(there.layers[place], card)
@@ -214,15 +225,16 @@ class Cards:
     def show(self, zone: int, audience: Audience) -> None:
         """Let ``audience`` look at all cards that are now in a heap."""
         there = self.zones[zone]
-        for viewer, known in self._watching():
+        for viewer in self._watching():
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
-                known.learn(there.marks[0], there.layers[0])
+                self._mind(viewer).learn(there.marks[0], there.layers[0])
 
     def open_to(self, zone: int, audience: Audience) -> None:
         """Let ``audience`` look into a heap from now on."""
-        there = self.zones[zone]
-        for viewer, known in self._watching():
+        there = self._own(zone)
+        for viewer in self._watching():
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
+                known = self._mind(viewer)
                 known.learn(there.marks[0], there.layers[0])
                 known.forget(there.marks[0])
         there.audience = both(there.audience, audience)
@@ -232,9 +244,9 @@ class Cards:
         """Let ``audience`` know that a heap has no card of the mask ``kinds``."""
         there = self.zones[zone]
         assert not any(kinds >> card & 1 for card in there.layers[0])
-        for viewer, known in self._watching():
+        for viewer in self._watching():
             if includes(audience, viewer) and not includes(there.seen[0], viewer):
-                known.learn_lack(there.marks[0], kinds)
+                self._mind(viewer).learn_lack(there.marks[0], kinds)
 
     # What a viewer sees and may believe.
 
@@ -243,55 +255,73 @@ class Cards:
         there = self.zones[zone]
         if includes(there.seen[0], viewer):
             return there.layers[0][:]
-        for who, known in self._watching():
-            for place in known.places:
-                if who == viewer and place.layer == there.marks[0]:
+        if self.knowledge is not None:
+            known = self.knowledge[self._index(viewer)]
+            for place in [] if known is None else known.places:
+                if place.layer == there.marks[0]:
                     return place.sure[:]
         return []
 
     def redacted(self, viewer: Viewer) -> Cards:
         """Return the zones as ``viewer`` sees them, with its own and the public knowledge."""
-        zones = [zone.clone() for zone in self.zones]
-        for zone in zones:
-            for place in range(len(zone.layers)):
-                if not includes(zone.seen[place], viewer):
-                    zone.layers[place] = [UNKNOWN] * len(zone.layers[place])
-        knowledge: list[Knowledge | None] | None = None
-        if self.knowledge is not None:
-            knowledge = [
-                known.clone() if known is not None and who in (viewer, WATCHER) else None
-                for who, known in zip(viewers(len(self.knowledge) - 1), self.knowledge, strict=True)
-            ]
-        return Cards(zones, self.marked, knowledge)
+        shown = self.copy()
+        for n, zone in enumerate(self.zones):
+            for place, seen in enumerate(zone.seen):
+                if not includes(seen, viewer):
+                    shown._own(n).layers[place] = [UNKNOWN] * len(zone.layers[place])
+        if shown.knowledge is not None:
+            kept = (self._index(viewer), self._index(WATCHER))
+            shown.knowledge = [known if n in kept else None for n, known in enumerate(shown.knowledge)]
+        return shown
 
     def deal(self, viewer: Viewer, rng: Rng) -> Cards:
         """Return redacted zones with every card that ``viewer`` cannot see dealt in some way that fits."""
         dealt = self.copy()
         known = dealt.known(viewer)
         hidden = {place.layer: cards for place, cards in zip(known.places, known.deal(rng), strict=True)}
-        for zone in dealt.zones:
-            for place in range(len(zone.layers)):
+        for n, zone in enumerate(self.zones):
+            for place, mark in enumerate(zone.marks):
                 if not includes(zone.seen[place], viewer):
-                    zone.layers[place] = hidden.get(zone.marks[place], [])
+                    dealt._own(n).layers[place] = hidden.get(mark, [])
         return dealt
 
     def known(self, viewer: Viewer) -> Knowledge:
         """Return what ``viewer`` knows about the cards it cannot see."""
-        for who, known in self._watching():
-            if who == viewer:
-                return known
-        raise LookupError(f"what viewer {viewer} knows is not tracked here")
+        known = None if self.knowledge is None else self.knowledge[self._index(viewer)]
+        if known is None:
+            raise LookupError(f"what viewer {viewer} knows is not tracked here")
+        return known
 
     # Internals.
 
-    def _watching(self) -> list[tuple[Viewer, Knowledge]]:
+    def _own(self, zone: int) -> Zone:
+        """Return a zone to change, which no other copy has."""
+        if self._shared >> zone & 1:
+            self.zones[zone] = self.zones[zone].clone()
+            self._shared &= ~(1 << zone)
+        return self.zones[zone]
+
+    def _mind(self, viewer: Viewer) -> Knowledge:
+        """Return the knowledge of a viewer to change, which no other copy has."""
+        n = self._index(viewer)
+        assert self.knowledge is not None
+        known = self.knowledge[n]
+        assert known is not None
+        if self._shared_minds >> n & 1:
+            known = self.knowledge[n] = known.clone()
+            self._shared_minds &= ~(1 << n)
+        return known
+
+    def _index(self, viewer: Viewer) -> int:
+        """Return the place of a viewer in ``knowledge``."""
+        return viewer if viewer != WATCHER or self.knowledge is None else len(self.knowledge) - 1
+
+    def _watching(self) -> list[Viewer]:
         """Return the viewers whose knowledge is tracked."""
-        watching: list[tuple[Viewer, Knowledge]] = []
-        if self.knowledge is not None:
-            for viewer, known in zip(viewers(len(self.knowledge) - 1), self.knowledge, strict=True):
-                if known is not None:
-                    watching.append((viewer, known))
-        return watching
+        if self.knowledge is None:
+            return []
+        everyone = viewers(len(self.knowledge) - 1)
+        return [viewer for viewer, known in zip(everyone, self.knowledge, strict=True) if known is not None]
 
     def _tell(
         self,
@@ -307,17 +337,17 @@ class Cards:
         if self.knowledge is None:
             return
         sees = both(audience, both(seen, seen_there))
-        for viewer, known in self._watching():
+        for viewer in self._watching():
             if includes(sees, viewer):
                 if not includes(seen, viewer):
-                    known.take(source, card)
+                    self._mind(viewer).take(source, card)
                 if not includes(seen_there, viewer):
-                    known.put(target, card)
+                    self._mind(viewer).put(target, card)
             else:
-                known.pass_on(source, target, barred)
+                self._mind(viewer).pass_on(source, target, barred)
 
     def _put(self, source: int, target: int, place: int, card: int, audience: Audience) -> None:
-        here, there = self.zones[source], self.zones[target]
+        here, there = self._own(source), self._own(target)
         mark, seen = here.marks[0], here.seen[0]
         sees = both(audience, both(seen, there.audience))
         self._take(here, card, False)
@@ -335,14 +365,14 @@ class Cards:
     def _drop_if_empty(self, zone: Zone, place: int) -> None:
         if zone.heap or zone.layers[place]:
             return
-        for _viewer, known in self._watching():
-            known.forget(zone.marks[place])
+        for viewer in self._watching():
+            self._mind(viewer).forget(zone.marks[place])
         del zone.layers[place]
         zone.marks = zone.marks[:place] + zone.marks[place + 1 :]
         zone.seen = zone.seen[:place] + zone.seen[place + 1 :]
 
     def _add_layer(self, zone: int, place: int, cards: list[int], seen: Audience) -> None:
-        there = self.zones[zone]
+        there = self._own(zone)
         if there.heap:
             for card in cards:
                 decks.insert(there.layers[0], card)
