@@ -131,15 +131,16 @@ class Invade(ProvinceVerb):
     def gestures(self, s: World, f: Frame) -> list[Gesture]:
         """Return every target with every card that leads there from a province, so that either can be chosen first."""
         found: list[Gesture] = []
-        for n in numbers_of(self.open(s, f)):
+        open = self.open(s, f)
+        known = ways(s, f.seat) if open else []
+        for n in numbers_of(open):
             asked = Frame(FLOW.approach, f.seat, n)
-            for verb in APPROACHES:
-                for card in verb.among(s, asked):
-                    sources = verb.sources(s, asked, card)
-                    if sources:
-                        label = Message(verb.whole, {**province_argument(n), **card_argument(card)})
-                        actions = [self.base + n, verb.base + card]
-                        found.append(Gesture(label, actions, self.target(n), sources))
+            for verb, way in [(verb, way) for verb in APPROACHES for way in known if verb.leads(s, asked, way)]:
+                sources = verb.sources(s, asked, way.card)
+                if sources:
+                    label = Message(verb.whole, {**province_argument(n), **card_argument(way.card)})
+                    actions = [self.base + n, verb.base + way.card]
+                    found.append(Gesture(label, actions, self.target(n), sources))
         return found
 
     def judge(self, s: World, f: Frame, choices: list[int], scores: list[int]) -> None:
