@@ -285,6 +285,19 @@ async def played_while(
     return waits
 
 
+async def played_at_once(pairs: list[tuple[Seat, Seat]], seconds: float) -> list[float]:
+    """Make choices at each table as soon as both seats have the last one; return how long each took."""
+    waits: list[float] = []
+    began = perf_counter()
+
+    async def play(pair: tuple[Seat, Seat]) -> None:
+        while perf_counter() - began < seconds and any(seat.choices for seat in pair):
+            waits.append(await one_exchange(pair))
+
+    await asyncio.gather(*map(play, pairs))
+    return waits
+
+
 def spread(waits: list[float]) -> dict[str, float]:
     """Return the median, the 99th percentile and the maximum in milliseconds."""
     ordered = sorted(waits)

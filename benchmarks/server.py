@@ -4,6 +4,7 @@
     python benchmarks/server.py --quick          small numbers: does it run?
     python benchmarks/server.py --only tables    one of them (repeatable)
     python benchmarks/server.py --json           the figures as JSON
+    python benchmarks/server.py --against FOLDER the same, in turn with the sources of another checkout, without backup
 
 Each part starts its own server on a free loopback port with an empty SQLite database in a temporary folder, and stops
 it. The load runs in this process and shares the cores with the server; the figures include its cost.
@@ -33,13 +34,14 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert
 
-from load import Guest, Seat, Server, joined, one_exchange, played_while, served, spread, tables_of_two
+from load import Guest, Seat, Server, joined, one_exchange, played_at_once, played_while, served, spread, tables_of_two
 from turnwright.server.config import Settings
 from turnwright.server.storage.db import Database, journal, tables
 
 BATCH = 50
 """Connections opened at once."""
 PING_EVERY = 0.02
+OURS = Path(__file__).resolve().parents[1] / "src"
 GAME_LENGTH = 400
 """Journal entries of a finished game that only fills the database."""
 
@@ -55,6 +57,8 @@ class Sizes(NamedTuple):
     busy: int = 40
     seconds: float = 15.0
     journal: int = 470_000
+    source: Path | None = None
+    """The sources that the server runs from, if not the installed ones."""
 
 
 QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, observation=5, busy=5, seconds=2.0, journal=4_000)
@@ -62,7 +66,7 @@ QUICK = Sizes(tables=10, every=1.0, rounds=3, watchers=30, observation=5, busy=5
 
 async def live_tables(sizes: Sizes) -> dict[str, Any]:
     """Play many tables with a choice at each every few seconds, spread evenly over time."""
-    with served() as server:
+    with served(source=sizes.source) as server:
         async with tables_of_two(server, sizes.tables) as pairs:
             used, began = server.cpu(), perf_counter()
 
@@ -83,7 +87,7 @@ async def live_tables(sizes: Sizes) -> dict[str, Any]:
 
 async def watched_table(sizes: Sizes) -> dict[str, Any]:
     """Play one table with many watchers who are not signed in, a choice a second."""
-    with served() as server:
+    with served(source=sizes.source) as server:
         guest = Guest(server, "Ann")
         table = guest.open({"kind": "me"}, {"kind": "me"})
         async with contextlib.AsyncExitStack() as stack:
@@ -116,16 +120,10 @@ async def one_showing(seat: Seat, watchers: list[Seat]) -> list[float]:
 
 async def saturation(sizes: Sizes) -> dict[str, Any]:
     """Play tables that choose again as soon as the last choice has reached both seats."""
-    with served() as server:
+    with served(source=sizes.source) as server:
         async with tables_of_two(server, sizes.busy) as pairs:
             used, began = server.cpu(), perf_counter()
-            waits: list[float] = []
-
-            async def play(pair: tuple[Seat, Seat]) -> None:
-                while perf_counter() - began < sizes.seconds and any(seat.choices for seat in pair):
-                    waits.append(await one_exchange(pair))
-
-            await asyncio.gather(*map(play, pairs))
+            waits = await played_at_once(pairs, sizes.seconds)
             seconds = perf_counter() - began
             spent = server.cpu() - used
             stored = server.stored()
@@ -143,7 +141,7 @@ async def saturation(sizes: Sizes) -> dict[str, Any]:
 
 async def pings(sizes: Sizes) -> dict[str, Any]:
     """Send pings while two search bots think, each in its own process."""
-    with served("--thinkers", "2") as server:
+    with served("--thinkers", "2", source=sizes.source) as server:
         guest = Guest(server, "Ann")
         bot = {"kind": "bot", "bot": "search", "seconds": 1.0}
         tables = [guest.open(bot, bot) for _n in range(2)]
@@ -242,18 +240,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=PARTS, action="append", help="measure this part (repeatable)")
     parser.add_argument("--quick", action="store_true", help="small numbers")
-    for name, kind in (("tables", int), ("watchers", int), ("seconds", float)):
+    for name, kind in (("tables", int), ("watchers", int), ("seconds", float), ("busy", int)):
         parser.add_argument(f"--{name}", type=kind, help=f"instead of {getattr(Sizes(), name)}")
+    parser.add_argument("--against", type=Path, help="another checkout to compare with")
+    parser.add_argument("--runs", type=int, default=1, help="runs of each part, in turn (default: 1)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     sizes = QUICK if given.quick else Sizes()
-    chosen = {name: getattr(given, name) for name in ("tables", "watchers", "seconds")}
+    chosen = {name: getattr(given, name) for name in ("tables", "watchers", "seconds", "busy")}
     sizes = sizes._replace(**{name: value for name, value in chosen.items() if value is not None})
+    trees = {"": None} if given.against is None else {" ours": OURS, " other": given.against.resolve() / "src"}
     figures: dict[str, Any] = {"cores": os.cpu_count(), "python": platform.python_version()}
-    for name in given.only or PARTS:
-        figures[name] = {**asyncio.run(PARTS[name](sizes)), "load_average": os.getloadavg()[0]}
-        if not given.json:
-            print(name, *[f"  {key:18} {value}" for key, value in figures[name].items()], sep="\n", flush=True)
+    for part in given.only or [part for part in PARTS if part != "backup" or given.against is None]:
+        for run, (label, source) in [(run, tree) for run in range(given.runs) for tree in trees.items()]:
+            name = f"{part}{label}" + (f" {run + 1}" if given.runs > 1 else "")
+            found = asyncio.run(PARTS[part](sizes._replace(source=source)))
+            figures[name] = {**found, "load_average": os.getloadavg()[0]}
+            if not given.json:
+                print(name, *[f"  {key:18} {value}" for key, value in figures[name].items()], sep="\n", flush=True)
     if given.json:
         print(json.dumps(figures, indent=2))
 
