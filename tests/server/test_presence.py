@@ -81,13 +81,17 @@ def test_lists_change_for_people_at_other_processes(pg_home: Settings) -> None:
     async def work() -> None:
         one, two = await opened(pg_home), await opened(pg_home)
         words: list[tuple[str, str]] = []
-        tell = one.shared.bus.tell
+        tell, post = one.shared.bus.tell, one.shared.bus.post
 
-        async def listening(what: str, table: str) -> None:
+        async def telling(what: str, table: str) -> None:
             words.append((what, table))
             await tell(what, table)
 
-        one.shared.bus.tell = listening  # type: ignore[method-assign]
+        def posting(what: str, table: str) -> None:
+            words.append((what, table))
+            post(what, table)
+
+        one.shared.bus.tell, one.shared.bus.post = telling, posting  # type: ignore[method-assign]
         heard: list[Event] = []
         two.listen(heard.append)
         info = await table_of_two(one, title="Our secret table")

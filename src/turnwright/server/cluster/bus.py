@@ -11,6 +11,7 @@ from sqlalchemy import Select, func, select
 
 from turnwright.server.logs import trouble
 from turnwright.server.storage.db import Database
+from turnwright.server.storage.direct import run
 from turnwright.server.storage.engines import KEEPALIVE
 from turnwright.server.tasks import cancelled
 
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL: Final = "turnwright"
 RETRY: Final = 1.0
+NOTIFY: Final = "SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note"
 
 Hear = Callable[[str, str], None]
 """Called with the kind of message (``table``, ``chat``, ``lobby``, ``signed_out``, ``mailed``, one of
@@ -43,6 +45,9 @@ class Bus:
     async def tell(self, what: str, table: str) -> None:
         """Notify the other processes that something about ``table`` is in the database."""
 
+    def post(self, what: str, table: str) -> None:
+        """Notify them soon, without waiting for it."""
+
 
 class PostgresBus(Bus):
     """Several processes on one PostgreSQL: LISTEN and NOTIFY."""
@@ -53,6 +58,8 @@ class PostgresBus(Bus):
         self.db = db
         self.name = name
         self._task: asyncio.Task[None] | None = None
+        self._posted: dict[str, None] = {}
+        self._sending: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
     async def open(self, hear: Hear) -> None:
@@ -61,14 +68,30 @@ class PostgresBus(Bus):
         await self._ready.wait()
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Send what has been posted, and stop listening."""
+        if self._sending is not None:
+            await self._sending
         if self._task is not None:
             await cancelled(self._task)
 
     async def tell(self, what: str, table: str) -> None:
         """Send ids; if this fails, the others are late but lose no move."""
+        await self._send([f"{self.name} {what} {table}"])
+
+    def post(self, what: str, table: str) -> None:
+        """Send ids with those that are posted while the last ones are sent; equal ones are sent once."""
+        self._posted[f"{self.name} {what} {table}"] = None
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send_posted())
+
+    async def _send_posted(self) -> None:
+        while self._posted:
+            notes, self._posted = list(self._posted), {}
+            await self._send(notes)
+
+    async def _send(self, notes: list[str]) -> None:
         try:
-            await self.db.write(lambda sql: sql.execute(notification(self.name, what, table)).first())
+            await self.db.write(lambda sql: run(sql, NOTIFY, (CHANNEL, notes)))
         except Exception as problem:
             trouble(log, "could not notify other processes", problem=problem)
 

@@ -287,7 +287,7 @@ class LiveTable:
         self._meta, lines = await self.shared.store.save(old, new, written, told, beside)
         self._remember(written)
         self._name()
-        await self.shared.bus.tell("table", self.id)
+        self.shared.bus.post("table", self.id)
         await self.tell()
         for line in lines:
             await self.say(line)

@@ -98,8 +98,7 @@ class TableServices:
         turned = new.asked != old.asked or new.state != old.state
         if turned or _who_sits(new) != _who_sits(old):
             self._tell(Event("changed", new.id, users, seq=new.seq))
-            if self.bus.shared:
-                self.keep(self.bus.tell("lobby", f"{new.id} {','.join(users)}"))
+            self.bus.post("lobby", f"{new.id} {','.join(users)}")
         asked = turned or other_hands(old, new)
         if asked and new.asked is not None and new.seating[new.asked].kind == "person":
             user = new.seating[new.asked].user_id or ""
