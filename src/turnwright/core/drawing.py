@@ -43,6 +43,7 @@ class Piece:
     `label` says what it is; `target` is the element that a click on the piece stands for (its region), "" if none.
     If an option points at the piece itself by its id, the click stands for that option.
     `face` is what it shows close up (the whole card for a small piece), drawn like a body.
+    A game may put the same piece into several drawings, and does not change it then.
     """
 
     def __init__(

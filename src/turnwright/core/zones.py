@@ -252,15 +252,11 @@ class Cards:
 
     def sure(self, zone: int, viewer: Viewer) -> list[int]:
         """Return the cards of a heap that ``viewer`` sees, or has seen and knows to be still there, ascending."""
-        there = self.zones[zone]
-        if includes(there.seen[0], viewer):
-            return there.layers[0][:]
-        if self.knowledge is not None:
-            known = self.knowledge[self._index(viewer)]
-            for place in [] if known is None else known.places:
-                if place.layer == there.marks[0]:
-                    return place.sure[:]
-        return []
+        return self._sure(zone, viewer)[:]
+
+    def knows_more(self, zone: int, viewer: Viewer) -> bool:
+        """Tell whether ``viewer`` is sure of other cards of a heap than watchers are."""
+        return viewer != WATCHER and self._sure(zone, viewer) != self._sure(zone, WATCHER)
 
     def redacted(self, viewer: Viewer) -> Cards:
         """Return the zones as ``viewer`` sees them, with its own and the public knowledge."""
@@ -293,6 +289,18 @@ class Cards:
         return known
 
     # Internals.
+
+    def _sure(self, zone: int, viewer: Viewer) -> list[int]:
+        """Return what ``sure`` returns; not to be changed."""
+        there = self.zones[zone]
+        if includes(there.seen[0], viewer):
+            return there.layers[0]
+        known = None if self.knowledge is None else self.knowledge[self._index(viewer)]
+        if known is not None:
+            for place in known.places:
+                if place.layer == there.marks[0]:
+                    return place.sure
+        return []
 
     def _own(self, zone: int) -> Zone:
         """Return a zone to change, which no other copy has."""

@@ -36,7 +36,7 @@ class DrawnPiece:
     def shows(self, piece: Piece) -> bool:
         """Tell whether this is what is sent of ``piece``."""
         mine = self.piece
-        return (
+        return mine is piece or (
             mine.x == piece.x
             and mine.y == piece.y
             and mine.body == piece.body

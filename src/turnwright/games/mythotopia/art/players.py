@@ -12,7 +12,6 @@ from turnwright.core.messages import Message
 from turnwright.core.numerals import badge, numeral
 from turnwright.core.palette import BONE, GOLD, INK, SEATS
 from turnwright.core.seat_marks import FIRST_PLAYER, seat_shape
-from turnwright.core.seats import WATCHER
 from turnwright.games.mythotopia.art.cards import (
     CARD_BACK,
     CARD_FRONT,
@@ -75,7 +74,7 @@ def known(s: World, seat: int) -> list[int]:
 
 def knows_more(s: World, seat: int) -> bool:
     """Whether the viewer knows more cards of a hand than watchers do."""
-    return known(s, seat) != s.cards.sure(hand(seat), WATCHER)
+    return s.cards.knows_more(hand(seat), s.viewer)
 
 
 def actions_left(s: World) -> int:
@@ -270,10 +269,14 @@ def reserve_pieces(s: World, seat: int, own: bool) -> list[Piece]:
     prefix, clicked = ("card", "") if own else (f"reserve-{seat}", target)
     shown = card_row(cards, prefix, 34, RESERVE_Y, step * places, scale, "drawn-in-reserve", seat, clicked, used)
     if own:
-        for piece in shown:
-            if piece.id in {f"card-{CARD_KEYS[card]}" for card in held(s, seat)}:
-                piece.id += "-reserve"
+        in_hand = {f"card-{CARD_KEYS[card]}" for card in held(s, seat)}
+        shown = [under_another_id(piece) if piece.id in in_hand else piece for piece in shown]
     return pieces + shown
+
+
+def under_another_id(piece: Piece) -> Piece:
+    """A card in the Reserve of which the hand holds a copy."""
+    return Piece(f"{piece.id}-reserve", piece.x, piece.y, piece.body, piece.label, piece.target, piece.face)
 
 
 def pile_pieces(s: World, seat: int, own: bool) -> list[Piece]:

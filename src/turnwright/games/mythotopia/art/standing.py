@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from turnwright.core.drawing import Piece
+from turnwright.core.masks import numbers_of
 from turnwright.core.messages import Message
 from turnwright.core.palette import SEATS
 from turnwright.core.seat_marks import seat_tab
@@ -25,7 +26,7 @@ from turnwright.games.mythotopia.data.geometry import BORDERS, KEYS, PROVINCES, 
 from turnwright.games.mythotopia.data.tables import NONE
 from turnwright.games.mythotopia.queries import mercenaries, owner
 from turnwright.games.mythotopia.state import World
-from turnwright.games.mythotopia.war import at_war
+from turnwright.games.mythotopia.war import wars
 
 HOUSE_KINDS: Final = ("town", "city", "citadel")
 TROOPS_Y: Final = 23.0
@@ -85,16 +86,19 @@ def standing_facts(s: World) -> tuple[Hashable, ...]:
 
 def standing_pieces(s: World) -> list[Piece]:
     """All pieces on the map, back to front."""
-    pieces = [realm_piece(s, p) for p in range(PROVINCES) if owner(s, p) != NONE]
+    owners, fought = [owner(s, p) for p in range(PROVINCES)], wars(s)
+    pieces = [realm_piece(p, seat) for p, seat in enumerate(owners) if seat != NONE]
     pieces.append(Piece("relief", 0, 0, ridges(), Message("drawn-relief")))
     pieces += [road_piece(border) for border in s.roads]
     for sea in range(len(SEAS)):
         pieces += ship_pieces(s, sea)
-    for province in range(PROVINCES):
-        pieces += [*home_pieces(s, province), *troop_pieces(s, province)]
-    for province in range(PROVINCES):
-        if at_war(s, province):
-            pieces += war_pieces(s, province)
+    mine = picked(s)
+    for province, seat in enumerate(owners):
+        kind = 2 if s.citadels >> province & 1 else s.cities >> province & 1
+        pieces += home_pieces(province, seat, kind, s.castles >> province & 1, mine >> province & 1)
+        pieces += troop_pieces(s, province, fought >> province & 1 == 1)
+    for province in numbers_of(fought):
+        pieces += war_pieces(s, province)
     return pieces + played_pieces(s)
 
 
@@ -113,13 +117,15 @@ def played_pieces(s: World) -> list[Piece]:
     return pieces
 
 
-def realm_piece(s: World, province: int) -> Piece:
+@cache
+def realm_piece(province: int, seat: int) -> Piece:
     """The colour of the seat that controls a province."""
-    seat, key = owner(s, province), KEYS[province]
+    key = KEYS[province]
     label = Message("drawn-realm", {"seat": seat, "province": f"@province-{key}"})
     return Piece(f"realm-{key}", 0, 0, realm(province, seat), label, f"province-{key}")
 
 
+@cache
 def road_piece(border: int) -> Piece:
     """A road."""
     here, spot = BORDERS[border], CROSSINGS[border]
@@ -128,20 +134,19 @@ def road_piece(border: int) -> Piece:
     return Piece(f"road-{here.key}", spot.x, spot.y, road(road_angle(border)), label, f"border-{here.key}")
 
 
-def home_pieces(s: World, province: int) -> list[Piece]:
-    """The printed facts; town, city or citadel with the castle in front; a mark on the viewer's secret picks."""
+@cache
+def home_pieces(province: int, seat: int, kind: int, castle: int, mine: int) -> list[Piece]:
+    """The printed facts; town, city or citadel (by ``kind``) with the castle in front; a mark on a secret pick."""
     pieces = [print_piece(province)]
-    seat = owner(s, province)
     if seat == NONE:
         pieces.append(force_piece(province))
     else:
-        kind = 2 if s.citadels >> province & 1 else s.cities >> province & 1
         label = Message("drawn-home", {"seat": seat, "piece": f"@piece-{HOUSE_KINDS[kind]}"})
         pieces.append(placed("home", province, 0, ROW_Y, house(kind, seat), label))
-    if s.castles >> province & 1:
+    if castle:
         label = Message("drawn-castle", {"castle": "@piece-castle"})
         pieces.append(placed("castle", province, 0, CASTLE_Y, CASTLE, label, 0.86))
-    if picked(s) >> province & 1:
+    if mine:
         pieces.append(placed("picked", province, 0, ROW_Y - 12, PICKED, Message("drawn-picked")))
     return pieces
 
@@ -165,10 +170,9 @@ def troops(s: World, province: int) -> list[tuple[int, str, str, Message]]:
     return found
 
 
-def troop_pieces(s: World, province: int) -> list[Piece]:
+def troop_pieces(s: World, province: int, war: bool) -> list[Piece]:
     """Dragons, runestones and armies; in a war, each above the strength of its side."""
     here = troops(s, province)
-    war = at_war(s, province)
     places = spread(len(here), 28, TROOPS_WIDE)
     y = TROOPS_AT_WAR_Y if war else TROOPS_Y
     pieces: list[Piece] = []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from turnwright.core.drawing import Piece, Theme, at
 from turnwright.core.messages import Message
@@ -12,6 +13,9 @@ from turnwright.games.mythotopia.art.cards import CHIP_WIDE, USES, card_face, in
 from turnwright.games.mythotopia.art.palette import CARD_EDGE
 from turnwright.games.mythotopia.data.faces import CARD_KEYS, FACES
 from turnwright.games.mythotopia.data.tables import HEADERS, SYMBOLS
+
+PIECES_KEPT: Final = 1_000
+"""How many small cards at their places are remembered: a drawing mostly repeats those of the last one."""
 
 
 def area(theme: Theme, x: float, y: float, wide: float, high: float, id: str = "") -> str:
@@ -80,17 +84,29 @@ def card_row(
     own = CHIP_WIDE * scale
     step = min(own + 1.5, (wide - own) / max(1, len(shown) - 1))
     return [
-        Piece(
+        small_piece(
             f"{prefix}-{CARD_KEYS[card]}",
+            card,
             round(x + own / 2 + step * place, 1),
             y,
-            f'<g transform="scale({scale:g})">{small_card(card, cards.count(card), used >> card & 1 == 1)}</g>',
-            card_label(label, card, cards.count(card), seat),
+            scale,
+            cards.count(card),
+            used >> card & 1 == 1,
+            label,
+            seat,
             target,
-            card_face(card),
         )
         for place, card in enumerate(shown)
     ]
+
+
+@lru_cache(maxsize=PIECES_KEPT)
+def small_piece(
+    id: str, card: int, x: float, y: float, scale: float, number: int, used: bool, label: str, seat: int, target: str
+) -> Piece:
+    """One small card of a row."""
+    body = f'<g transform="scale({scale:g})">{small_card(card, number, used)}</g>'
+    return Piece(id, x, y, body, card_label(label, card, number, seat), target, card_face(card))
 
 
 @cache

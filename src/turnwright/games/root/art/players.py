@@ -56,7 +56,7 @@ def known(s: Woods, seat: int) -> list[int]:
 
 def knows_more(s: Woods, seat: int) -> bool:
     """Whether the viewer knows more cards of a hand than watchers do."""
-    return known(s, seat) != s.cards.sure(hand(seat), WATCHER)
+    return s.cards.knows_more(hand(seat), s.viewer)
 
 
 def height_of(s: Woods, seat: int, own: bool) -> float:
