@@ -72,22 +72,26 @@ class Zones(Writer):
 
 
 class Group:
-    """Fields that belong together and may be absent: a part, a board, a payload. ``size`` of them is dense."""
+    """Fields that belong together and may be absent: a part, a board, a payload.
 
-    def __init__(self, name: str, writers: list[Writer], size: int) -> None:
+    Their numbers that are always there begin at ``at``, with a 1: there are ``size`` of them. If the group is absent,
+    nothing is written.
+    """
+
+    def __init__(self, name: str, writers: list[Writer], at: int, size: int) -> None:
         self.name = name
         self.writers = writers
-        self.nothing = [0] * (size + 1)
+        self.at = at
+        self.pack = Struct(f"={size}i").pack_into
 
     def write(self, holder: object, out: Output) -> None:
         """Write 1 and the fields."""
-        out.dense.append(1)
+        others = out.dense
+        out.dense = [1]
         for writer in self.writers:
             writer.write(getattr(holder, writer.field), out)
-
-    def skip(self, out: Output) -> None:
-        """Write that it is absent."""
-        out.dense.extend(self.nothing)
+        self.pack(out.buffer, BYTES * (out.base + self.at), *out.dense)
+        out.dense = others
 
 
 class Parts(Writer):
@@ -100,9 +104,7 @@ class Parts(Writer):
     def write(self, value: Any, out: Output) -> None:
         """Write each part that is in play."""
         for part, group in zip(cast(list[object], value), self.groups):
-            if part is None:
-                group.skip(out)
-            else:
+            if part is not None:
                 group.write(part, out)
 
 
@@ -118,12 +120,11 @@ class Boards(Writer):
         boards = cast(list[object], value)
         for seat, groups in enumerate(self.groups):
             board = boards[(out.first + seat) % out.seats]
-            name = type(board).__name__
-            for group in groups:
-                if group.name == name:
-                    group.write(board, out)
-                else:
-                    group.skip(out)
+            if board is not None:
+                name = type(board).__name__
+                for group in groups:
+                    if group.name == name:
+                        group.write(board, out)
 
 
 class Question(Writer):
@@ -140,17 +141,14 @@ class Question(Writer):
         out.dense.append(out.viewer if out.viewer >= 0 else -1)
         if not frames:
             out.dense.extend([0, -1, 0, 0])
-            for group in self.groups:
-                group.skip(out)
             return
         f = frames[len(frames) - 1]
         out.dense.extend([self.numbers.get(f.step.name, 0), out.relative(f.seat, 1), f.arg, f.extra])
-        name = type(f.payload).__name__
-        for group in self.groups:
-            if group.name == name:
-                group.write(f.payload, out)
-            else:
-                group.skip(out)
+        if f.payload is not None:
+            name = type(f.payload).__name__
+            for group in self.groups:
+                if group.name == name:
+                    group.write(f.payload, out)
 
 
 class Encoder:

@@ -304,11 +304,16 @@ class Layout:
     # Parts.
 
     def group(self, part: Part, name: str) -> Group:
-        """Add the blocks of a part, which begin with whether it is there."""
+        """Add the blocks of a part, which may be absent: all of them are sparse, and one says whether it is there."""
+        outside, outside_size = self.dense, self.dense_size
+        self.dense, self.dense_size = [], 0
         self.add_dense(name, f"1: there is this: {part.doc}", (), 0, 1)
-        before = self.dense_size
         writers = self.fields(part.fields, f"{name}.")
-        return Group(part.name, writers, self.dense_size - before)
+        at, size = self.sparse_size, self.dense_size
+        self.sparse += [with_zero(block)._replace(at=at + block.at) for block in self.dense]
+        self.sparse_size += size
+        self.dense, self.dense_size = outside, outside_size
+        return Group(part.name, writers, at, size)
 
     def parts(self, field: Field, name: str) -> Writer:
         """Add the parts of abilities."""
@@ -323,6 +328,12 @@ class Layout:
                 for seat in range(self.seats)
             ],
         )
+
+
+def with_zero(block: Block) -> Block:
+    """Return a block that may also be 0 throughout."""
+    low = None if block.low is None else min(block.low, 0)
+    return block._replace(low=low, high=None if block.high is None else max(block.high, 0))
 
 
 def no_declaration(game: Game[Any]) -> GameError:
