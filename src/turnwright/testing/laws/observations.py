@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from array import array
 
 import pytest
@@ -10,6 +11,7 @@ from turnwright.core.amounts import Setting
 from turnwright.core.errors import GameError
 from turnwright.core.fields import CARDS, OWN, SHARED, Field
 from turnwright.core.frames import State
+from turnwright.core.game import JsonDict
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
 from turnwright.core.seats import viewers
@@ -112,6 +114,16 @@ class ObservationLaws(TableLaws):
                 clean = space.buffer()
                 space.encode(table.game.view(position.state, viewer), clean)
                 assert clean == buffer
+
+    def test_a_view_that_was_sent_is_the_same_observation(self, table: SampleTable) -> None:
+        """A program elsewhere reads the view from JSON and gets the same numbers."""
+        space, game = space_of(table), table.game
+        for position in positions(table, 9, table.every(31)):
+            for viewer in viewers(table.seats):
+                sent: JsonDict = json.loads(json.dumps(game.view(position.state, viewer).encode()))
+                buffer = space.buffer()
+                space.encode(game.read_view(sent, table.seats, game.check_options(table.options)), buffer)
+                assert observed(table, space, position.state, viewer) == buffer
 
     def test_all_cards_are_counted(self, table: SampleTable) -> None:
         """What a viewer knows of a zone, and what is hidden there, are all its cards."""
