@@ -12,12 +12,12 @@ from tests.toy.steps import Flow
 from turnwright.core import engine
 from turnwright.core.codec import integer
 from turnwright.core.events import Event
-from turnwright.core.frames import Frame
+from turnwright.core.frames import TARGET, Frame
 from turnwright.core.game import ASK, JsonDict, View
 from turnwright.core.gestures import Gesture
 from turnwright.core.messages import Message
 from turnwright.core.payloads import Payload
-from turnwright.core.seats import Viewer
+from turnwright.core.seats import Audience, Viewer, only
 from turnwright.core.verbs import GIVE_UP, RISK, Meaning, Question, Verb
 from turnwright.core.zones import UNKNOWN
 
@@ -93,6 +93,71 @@ class TellingProspect(Toy):
 
     def prospects(self, s: ToyState, seat: int) -> list[Message]:
         return [Message("label-bid", {"n": card}) for card in held(s, (seat + 1) % s.seats)[:1]]
+
+
+class WarnedAttack(verbs.Attack):
+    """Says what to expect of the target, though the retreat beside it says nothing."""
+
+    def outlook(self, s: ToyState, f: Frame, n: int) -> list[Message]:
+        return [Message("label-bid", {"n": held(s, n)[0]})]
+
+
+class WarnedRetreat(verbs.Retreat):
+    """Says before the hand is shown what the next seat holds: what is revealed later is foreseen, too."""
+
+    def outlook(self, s: ToyState, f: Frame, n: int) -> list[Message]:
+        return [Message("label-bid", {"n": held(s, (f.seat + 1) % s.seats)[0]})]
+
+
+class LeadingAttack(verbs.Attack):
+    """Begins where the target's card is."""
+
+    def sources(self, s: ToyState, f: Frame, n: int) -> list[str]:
+        return [f"card-{held(s, n)[0]}"]
+
+
+class NearAttack(verbs.Attack):
+    """Is meant by a click on a target that holds no ambush."""
+
+    def target(self, n: int) -> str:
+        return f"seat-{n}"
+
+    def concerns(self, s: ToyState, seat: int, n: int) -> bool:
+        return n >= s.seats or held(s, n)[0] >= r.AMBUSHES
+
+
+class TellingEnds(Question[ToyState]):
+    """Marks the attacked seat if it can ambush."""
+
+    def ends(self, s: ToyState, f: Frame) -> dict[str, str]:
+        return {f"seat-{f.arg}": TARGET} if held(s, f.arg)[0] < r.AMBUSHES else {}
+
+
+class HighBid(verbs.Bid):
+    """Gives a point for the highest bid of all, the last option, if the next seat holds an ambush."""
+
+    def apply(self, s: ToyState, f: Frame, n: int) -> None:
+        super().apply(s, f, n)
+        s.points[f.seat] += n == r.MOST and held(s, (f.seat + 1) % s.seats)[0] < r.AMBUSHES
+
+
+class OpenScores(Toy):
+    """Counts ambushes as points at any time."""
+
+    def scores_open(self, s: ToyState) -> bool:
+        return True
+
+    def scores(self, s: ToyState) -> list[int | None]:
+        return [sum(card < r.AMBUSHES for card in held(s, seat)) for seat in range(s.seats)]
+
+
+class TellingAudience(Toy):
+    """Lets all read whom a seat attacks, unless the next seat holds an ambush."""
+
+    def audience(self, s: ToyState) -> Audience:
+        f = engine.top(s)
+        hidden = f.step is self.flow.target and held(s, (f.seat + 1) % s.seats)[0] < r.AMBUSHES
+        return only(f.seat) if hidden else super().audience(s)
 
 
 class ToldDraw(verbs.Draw):
@@ -218,6 +283,11 @@ def telling_prompt(flow: Flow) -> None:
     flow.attack = TellingPrompt("attack", r.TOY_8, flow.attack.answers, private=True)
 
 
+def telling_ends(flow: Flow) -> None:
+    """Mark the target of an attack if it can ambush."""
+    flow.attack = TellingEnds("attack", r.TOY_8, flow.attack.answers, private=True)
+
+
 def telling_payload(flow: Flow) -> None:
     """Carry a secret in a frame, and tell it to the asked seat."""
     flow.target.answers[0] = SeeingAttack(flow)
@@ -242,6 +312,14 @@ LEAKS: dict[str, tuple[Toy, str]] = {
     "meaning": (instead("target", 0, MeaningfulAttack), "meanings of"),
     "loss": (instead("target", 0, LossyAttack), "meanings of"),
     "prospect": (TellingProspect(), "prospects of"),
+    "outlook": (instead("target", 0, WarnedAttack), "outlooks of"),
+    "outlook-of-a-reveal": (instead("target", 1, lambda _flow: WarnedRetreat()), "outlooks of"),
+    "sources": (instead("target", 0, LeadingAttack), "sources of"),
+    "ends": (Toy(telling_ends), "ends of"),
+    "click": (instead("target", 0, NearAttack), "clicks of"),
+    "scores": (OpenScores(), "scores of"),
+    "audience": (TellingAudience(), "audience of"),
+    "preview-of-the-last-option": (instead("bidding", 0, lambda _flow: HighBid()), "previews of"),
     "gesture": (instead("attack", 0, TellingSuggestion), "gestures of"),
     "options": (instead("target", 0, SafeAttack), "options of"),
     "log-of-chance": (instead("deal", 0, lambda _flow: ToldDraw()), "log of"),

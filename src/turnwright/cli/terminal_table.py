@@ -75,17 +75,17 @@ class TerminalTable:
 
     def label(self, action: int) -> str:
         """Return the label of an option."""
-        return self.say(self.position.game.label(self.position.state, action))
+        return self.say(self.position.told().label(action))
 
     def meant(self, action: int) -> list[str]:
         """Return what an option costs, gains and risks."""
         game = self.position.game
-        meaning = game.meaning(self.position.state, action)
+        meaning = self.position.told().meaning(action)
         return [] if meaning is None else meant(game, meaning, self.lang)
 
     def odds(self, action: int) -> str:
         """Return how likely an option is to succeed, or "" if no chance is involved."""
-        meaning = self.position.game.meaning(self.position.state, action)
+        meaning = self.position.told().meaning(action)
         return "" if meaning is None or meaning.odds is None else self.meant(action)[-1].rstrip(".")
 
     def options(self, seat: int) -> list[str]:
@@ -127,9 +127,9 @@ class TerminalTable:
     def preview(self, seat: int, action: int) -> list[str]:
         """Return what a choice would change."""
         name = self.position.game.vocabulary.name(action)
-        difference = self.position.preview(action, seat)
-        told = self.meant(action) + [self.say(line) for line in self.position.game.outlook(self.position.state, action)]
-        told += self.texts.changes(self.position.view(seat), difference, self.say)
+        foreseen = self.position.foreseen(action, seat)
+        told = self.meant(action) + [self.say(line) for line in foreseen.outlook]
+        told += self.texts.changes(self.position.view(seat), foreseen.changes, self.say)
         if not told:
             return [self.word("nothing-changes")]
         return [self.word("foreseen", name=name), *["  " + line for line in told]]

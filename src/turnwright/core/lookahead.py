@@ -1,16 +1,13 @@
-"""Apply answers and note what they reveal: for undo, which stops there, and for previews, which stop before."""
+"""Apply answers and note what they reveal: for undo, which stops there, and for previews (``foresight``)."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from turnwright.core import engine
-from turnwright.core.differences import differences
 from turnwright.core.errors import Unplayable
 from turnwright.core.frames import State
-from turnwright.core.game import Game, JsonDict, W
 from turnwright.core.messages import Message
-from turnwright.core.seats import CHANCE, WATCHER
 
 MOST_STEPS: Final = 10_000
 """Automatic steps in a row after which a game is taken to run for ever; ours have some dozens at most."""
@@ -57,30 +54,3 @@ def run_auto_steps(s: State) -> bool:
         reveals = engine.reveals(s, 0) or reveals
         engine.answer(s, 0)
     raise Unplayable(f"the rules never ask anything: {MOST_STEPS} automatic steps in a row")
-
-
-def preview(game: Game[W], s: W, action: int) -> JsonDict:
-    """Return what a legal ``action`` would change in the view of the asked seat, as ``{path: [before, after]}``."""
-    asked = engine.asked(s)
-    viewer = WATCHER if asked == CHANCE else asked
-    after = _foresee(s.copy(), action, asked)
-    return differences(game.view(s, viewer).encode(), game.view(after, viewer).encode())  # type: ignore[arg-type]
-
-
-def _foresee(s: State, action: int, seat: int) -> State:
-    """Return ``s`` after ``action`` and its certain consequences, up to chance, other seats, reveals and the end."""
-    while not engine.reveals(s, action):
-        before = s.copy()
-        engine.answer(s, action)
-        if engine.over(s):
-            return before
-        if engine.automatic(s):
-            action = 0
-            continue
-        if engine.asked(s) != seat:
-            return s
-        actions = engine.options(s)
-        if not engine.forced(s, actions):
-            return s
-        action = actions[0]
-    return s

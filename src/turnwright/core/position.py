@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
-from turnwright.core import engine, explain, lookahead, orders, plies, starts
+from turnwright.core import engine, explain, foresight, orders, plies, starts
 from turnwright.core.chance import Dealer, commitment, seed_from
 from turnwright.core.drawing import LIGHT, svg
 from turnwright.core.errors import (
@@ -22,6 +22,7 @@ from turnwright.core.errors import (
     Unplayable,
 )
 from turnwright.core.explain import Refusal
+from turnwright.core.foresight import Foreseen
 from turnwright.core.frames import State
 from turnwright.core.game import ASK, Game, JsonDict, Observation, Scores, View, W
 from turnwright.core.gestures import Gesture
@@ -45,8 +46,9 @@ from turnwright.core.line import LineOfPlay, LogEntry
 from turnwright.core.lookahead import MOST_STEPS
 from turnwright.core.messages import Message
 from turnwright.core.plies import UndoTarget
-from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, includes
+from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer, includes
 from turnwright.core.text import say
+from turnwright.core.told import Told
 
 
 class Position:
@@ -173,18 +175,23 @@ class Position:
 
     def prompt(self, seat: int) -> Message:
         """Return what ``seat`` is asked; a seat that is not asked is told whose decision it is."""
-        self._viewer(seat)
-        if self.over:
-            return Message("prompt-over")
-        asked = engine.asked(self._line.state)
-        if seat == asked and asked != CHANCE:
-            return engine.step_of(self._line.state).prompt(self._line.state, engine.top(self._line.state))
-        return Message("prompt-chance") if asked == CHANCE else Message("prompt-waiting", {"seat": asked})
+        return self.told(seat).prompt()
 
     def prospects(self, seat: int) -> list[Message]:
         """Return what ``seat`` can expect if nothing changes; empty for watchers and after the end."""
-        self._viewer(seat)
-        return [] if self.over or seat == WATCHER else self.game.prospects(self._line.state, seat)
+        return self.told(seat).prospects()
+
+    def told(self, seat: int | None = None, view: View | None = None) -> Told:
+        """Return the words for ``seat`` (or WATCHER), by default for the asked seat; ``view`` is what it sees, if the
+        caller has it already.
+        """
+        viewer = self.asking if seat is None else self._viewer(seat)
+        return Told(self.game, self._line.state, viewer, self.over, view)
+
+    @property
+    def asking(self) -> Viewer:
+        """The viewer to whom the open question is shown: the asked seat, or else WATCHER."""
+        return WATCHER if self.seat is None or self.seat == CHANCE else self.seat
 
     def why_not(self, seat: int, choice: str, lang: str = "en") -> str:
         """Return why ``seat`` cannot make ``choice`` now, with the rule; "" if it can. Never raises."""
@@ -199,7 +206,11 @@ class Position:
 
         Stops before chance, before another seat and before anything is revealed.
         """
-        return lookahead.preview(self.game, self._line.state, self._checked(choice, seat, None))
+        return self.foreseen(choice, seat).changes
+
+    def foreseen(self, choice: str | int, seat: int | None = None) -> Foreseen:
+        """Return what the asked seat can know of ``choice`` before it is made: changes and what is said."""
+        return foresight.foreseen(self.game, self._line.state, self._checked(choice, seat, None))
 
     # What a seat may do.
 

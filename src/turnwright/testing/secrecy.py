@@ -11,10 +11,10 @@ the record says more than the table does.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from turnwright.core import engine, explain, lookahead, nearest, orders
+from turnwright.core import engine, explain, foresight, lookahead, nearest, orders
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.errors import BadState
 from turnwright.core.frames import State
@@ -27,10 +27,13 @@ ADVICE: Final = {"forced": "; a question that is skipped when it has one answer 
 """What to do about a leak, by what it is in."""
 
 
+Row = Callable[["Looked"], Json]
+"""Something that a viewer can get from a table."""
+
+
 class Outcome(NamedTuple):
     """What one answer looks like to a seat, as JSON text."""
 
-    outlook: str
     log: str
     events: str
     view: str
@@ -143,23 +146,26 @@ def _leak_between(position: Position, worlds: list[State], seat: int, rng: Rng, 
     return "" if engine.over(real) else _leak_in_answers(game, worlds, seat, rng, answers)
 
 
+class Looked(NamedTuple):
+    """One viewer, and a table that is compared with others."""
+
+    game: Game[State]
+    s: State
+    seat: int
+    view: JsonDict
+
+
 def shown_to(game: Game[State], s: State, seat: int) -> dict[str, str]:
     """Return everything ``seat`` can get from a table, by name, as JSON text."""
-    view: Json = game.view(s, seat).encode()
-    found: dict[str, Json] = {"view": view, "over": engine.over(s)}
+    looked = Looked(game, s, seat, game.view(s, seat).encode())
+    rows = dict(ALWAYS)
     if engine.over(s) or game.scores_open(s):
-        found["scores"] = list(game.scores(s))
+        rows |= WITH_SCORES
     if not engine.over(s):
-        options = engine.options(s)
-        found["asked"] = engine.asked(s)
-        found["prospects"] = [repr(prospect) for prospect in game.prospects(s, seat)] if seat != WATCHER else []
-        found["forced"] = engine.forced(s, options)
-        found["audience"] = game.audience(s)
-        found["answered by order"] = [action != orders.ASK for action in _ordered(game, s)]
-        found["why not"] = [explain.why_not(game, s, seat, "?"), nearest.explain_place(game, s, seat, "?").text]
+        rows |= WHILE_RUNNING
         if seat == engine.asked(s) and seat != CHANCE:
-            found.update(_asked_to(game, s, options))
-    return {key: json.dumps(value) for key, value in found.items()}
+            rows |= WHEN_ASKED
+    return {name: json.dumps(row(looked)) for name, row in rows.items()}
 
 
 def sets_of_orders(game: Game[State]) -> list[JsonDict]:
@@ -176,26 +182,26 @@ def _ordered(game: Game[State], s: State) -> list[int]:
     return [orders.answer(game, s, given, offered) for given in sets_of_orders(game)]
 
 
-def _asked_to(game: Game[State], s: State, options: list[int]) -> JsonDict:
+def _refusals(at: Looked) -> Json:
+    """Return for every choice the rule that refuses it, and its numbers if it belongs to the open question."""
+    game, s = at.game, at.s
     step, f = engine.step_of(s), engine.top(s)
     refusals: list[Json] = []
     for action in range(len(game.vocabulary)):
         rule = explain.refuse(game, s, action)
         own = rule > 0 and game.vocabulary.verb(action) in step.verbs
         refusals.append([rule, repr(step.detail(s, f, action)) if own else ""])
-    return {
-        "options": list(options),
-        "prompt": repr(step.prompt(s, f)),
-        "orders": list(_ordered(game, s)),
-        "labels": [repr(game.label(s, action)) for action in options],
-        "sources": [list(game.sources(s, action)) for action in options],
-        "ends": [[place, end] for place, end in game.ends(s).items()],
-        "meanings": [repr(game.meaning(s, action)) for action in options],
-        "gestures": [repr(gesture) for gesture in step.gestures(s, f)],
-        "refusals": refusals,
-        "clicks": [_meant(game, s, target) for target in nearest.places(game)],
-        "previews": [lookahead.preview(game, s, action) for action in options[:3]],
-    }
+    return refusals
+
+
+def _of_options(row: Callable[[Looked, int], Json]) -> Row:
+    """Return the row with a value for every option."""
+    return lambda at: [row(at, action) for action in engine.options(at.s)]
+
+
+def _foreseen(at: Looked, action: int) -> Json:
+    changes, outlook, lines, ends = foresight.foreseen(at.game, at.s, action)
+    return [changes, repr(outlook), repr(lines), ends]
 
 
 def _meant(game: Game[State], s: State, target: str) -> Json:
@@ -206,6 +212,41 @@ def _meant(game: Game[State], s: State, target: str) -> Json:
     judged = meant.rule > 0 and meant.frame is not None
     detail = repr(meant.verb.detail(s, meant.frame, meant.n)) if judged and meant.frame is not None else ""
     return [meant.verb.base + meant.n, meant.rule, detail]
+
+
+ALWAYS: Final[dict[str, Row]] = {
+    "view": lambda at: at.view,
+    "over": lambda at: engine.over(at.s),
+}
+WITH_SCORES: Final[dict[str, Row]] = {"scores": lambda at: list[Json](at.game.scores(at.s))}
+WHILE_RUNNING: Final[dict[str, Row]] = {
+    "asked": lambda at: engine.asked(at.s),
+    "prospects": lambda at: repr(at.game.prospects(at.s, at.seat)) if at.seat != WATCHER else "",
+    "forced": lambda at: engine.forced(at.s, engine.options(at.s)),
+    "audience": lambda at: at.game.audience(at.s),
+    "answered by order": lambda at: [action != orders.ASK for action in _ordered(at.game, at.s)],
+    "why not": lambda at: [
+        explain.why_not(at.game, at.s, at.seat, "?"),
+        nearest.explain_place(at.game, at.s, at.seat, "?").text,
+    ],
+}
+WHEN_ASKED: Final[dict[str, Row]] = {
+    "options": lambda at: list[Json](engine.options(at.s)),
+    "prompt": lambda at: repr(engine.step_of(at.s).prompt(at.s, engine.top(at.s))),
+    "orders": lambda at: list[Json](_ordered(at.game, at.s)),
+    "labels": _of_options(lambda at, action: repr(at.game.label(at.s, action))),
+    "sources": _of_options(lambda at, action: list[Json](at.game.sources(at.s, action))),
+    "ends": lambda at: [[place, end] for place, end in at.game.ends(at.s).items()],
+    "meanings": _of_options(lambda at, action: repr(at.game.meaning(at.s, action))),
+    "outlooks": _of_options(lambda at, action: repr(at.game.outlook(at.s, action))),
+    "gestures": lambda at: repr(engine.step_of(at.s).gestures(at.s, engine.top(at.s))),
+    "refusals": _refusals,
+    "clicks": lambda at: [_meant(at.game, at.s, target) for target in nearest.places(at.game)],
+    "previews": _of_options(_foreseen),
+}
+ROWS: Final = {**ALWAYS, **WITH_SCORES, **WHILE_RUNNING, **WHEN_ASKED}
+"""Everything that a viewer can get from a table, by name. The texts are computed on the whole table here, so that a
+text that looks at a secret is found although the server computes it on the view."""
 
 
 def _leak_in_answers(game: Game[State], worlds: list[State], seat: int, rng: Rng, answers: int) -> str:
@@ -240,10 +281,7 @@ def _outcome(game: Game[State], s: State, action: int, seat: int) -> Outcome | N
     heard = [message for message in after.log if includes(message.to, seat)]
     log: list[Json] = [repr(message) for message in heard]
     events: list[Json] = [repr(game.event(message)) for message in heard]
-    foreseen: list[Json] = [repr(message) for message in game.outlook(s, action)] if engine.asked(s) == seat else []
-    return Outcome(
-        json.dumps(foreseen), json.dumps(log), json.dumps(events), json.dumps(game.view(after.state, seat).encode())
-    )
+    return Outcome(json.dumps(log), json.dumps(events), json.dumps(game.view(after.state, seat).encode()))
 
 
 def _apart(one: str, other: str) -> str:

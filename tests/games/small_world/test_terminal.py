@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.small_world.table import Table
 from turnwright.core import engine
+from turnwright.core.foresight import foreseen
 from turnwright.core.frames import State
 from turnwright.core.game import Game, JsonDict, find
-from turnwright.core.lookahead import preview
 from turnwright.core.messages import Message
 from turnwright.core.position import Position
 from turnwright.core.rng import Rng
@@ -107,7 +107,7 @@ def test_tokens_that_wait_for_the_end_of_the_turn_are_told(lang: str, waiting: s
     t.declined(0, "ghouls", {20: 7})
     t.stock().turn().choose("expand")
     read = Reader(lang)
-    difference = preview(GAME, t.s, GAME.vocabulary.action("conquer 21"))
+    difference = foreseen(SMALL_WORLD, t.s, GAME.vocabulary.action("conquer 21")).changes
     assert any(line.endswith(change) for line in terminal.changes(GAME.view(t.s, 0), difference, read))
     t.choose("conquer 21")
     assert tied(waiting, lang) in terminal.summary(GAME.view(t.s, 0), read)

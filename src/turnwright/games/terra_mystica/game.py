@@ -13,7 +13,7 @@ from turnwright.core.game import Game, JsonDict, Observation, TableView, View
 from turnwright.core.messages import Message
 from turnwright.core.notation import Notation
 from turnwright.core.rng import Rng
-from turnwright.core.seats import Viewer
+from turnwright.core.seats import ALL_KNOWING, Viewer
 from turnwright.core.verbs import Question, assemble
 from turnwright.games.terra_mystica import leaving, scoring, storage
 from turnwright.games.terra_mystica.clicks import CLICKS
@@ -185,7 +185,8 @@ class TerraMystica(Game[Realm]):
 
     def outlook(self, s: Realm, action: int) -> list[Message]:
         """Return the power that the neighbours are offered for a new structure (TM-14.2)."""
-        after = lookahead.answered(s, action).state
+        table = s if s.viewer == ALL_KNOWING else storage.dealt(s, Rng(0))  # nothing is hidden: the same table
+        after = lookahead.answered(table, action).state
         assert isinstance(after, Realm)
         return foreseen_offers(s, after)
 

@@ -6,13 +6,11 @@ from typing import Final
 
 import msgspec
 
-from turnwright.core import lookahead
 from turnwright.core.drawing import THEMES
 from turnwright.core.journal import LEAVE, surviving
 from turnwright.core.nearest import explain_place
 from turnwright.core.orders import complete
 from turnwright.core.position import Position
-from turnwright.core.seats import includes
 from turnwright.server.errors import Refused
 from turnwright.server.people.names import one_line
 from turnwright.server.steady import steady
@@ -223,12 +221,9 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     """Return what a choice would do, as far as the seat can know."""
     position = running(table)
     own = own_seat(table, person, seat)
-    changes = position.preview(choice[:LONGEST_CHOICE], own)
-    action = position.game.vocabulary.action(choice)
-    after = lookahead.answered(position.state, action)
-    told = [] if after.reveals else [message for message in after.log if includes(message.to, own)]
-    lines = [Words.of(position.game, line) for line in (*position.game.outlook(position.state, action), *told)]
-    return PreviewReply(changes=changes, lines=lines, ends=lookahead.ends_turn(after.state, after.reveals, own))
+    foreseen = position.foreseen(choice[:LONGEST_CHOICE], own)
+    lines = [Words.of(position.game, line) for line in (*foreseen.outlook, *foreseen.lines)]
+    return PreviewReply(changes=foreseen.changes, lines=lines, ends=foreseen.ends)
 
 
 def log(table: LiveTable, seat: int, before: int | None, most: int) -> LogPage:

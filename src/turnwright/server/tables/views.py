@@ -14,6 +14,7 @@ from turnwright.core.messages import Message
 from turnwright.core.plies import UndoTarget
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
+from turnwright.core.told import Told
 from turnwright.core.verbs import Meaning
 from turnwright.server.storage.table_rows import Meta
 from turnwright.server.tables import seat_changes
@@ -104,17 +105,18 @@ class Views:
     def look_back(self, seen: Seen, then: Position, perspective: Perspective) -> Seen:
         """Return what ``perspective`` saw at an earlier ply, ``then``, of a table that is now ``seen``."""
         game, seat = then.game, perspective.seat
-        panels = list(self._past_panels.all_of(game, then.view(seat), perspective.theme, seat).values())
+        view = then.view(seat)
+        panels = list(self._past_panels.all_of(game, view, perspective.theme, seat).values())
         return seen._replace(
             ply=then.ply,
             story=[told for told in seen.story if told.ply <= then.ply],
-            prompt=Words.of(game, then.prompt(seat)),
+            prompt=Words.of(game, then.told(seat, view).prompt()),
             prospects=[],
             options=[],
             gestures=[],
             ends={},
             panels=panels,
-            colours=game.seat_colours(then.view(seat)),
+            colours=game.seat_colours(view),
         )
 
 
@@ -149,17 +151,18 @@ class Look:
         asked = running and position.seat == seat
         undo = position.undo_target(seat) if running else UndoTarget(-1, "undo-over", False)
         view = self._view(position, seat)
+        told = position.told(seat, view)
         return Seen(
             info,
             seat,
             position.seq,
             position.ply,
             position.story(seat),
-            Words.of(game, position.prompt(seat) if meta.state != "open" else NOT_BEGUN),
-            [Words.of(game, prospect) for prospect in position.prospects(seat)] if running else [],
-            offered(position) if asked else [],
+            Words.of(game, told.prompt() if meta.state != "open" else NOT_BEGUN),
+            [Words.of(game, prospect) for prospect in told.prospects()] if running else [],
+            offered(position, told) if asked else [],
             suggested(position) if asked else [],
-            game.ends(position.state) if asked else {},
+            told.ends() if asked else {},
             undo.reason == "",
             undo.reason,
             undo.redeals,
@@ -206,17 +209,17 @@ def not_begun(info: TableInfo, seat: int, meta: Meta, names: list[str], orders: 
     )
 
 
-def offered(position: Position) -> list[OptionView]:
+def offered(position: Position, told: Told) -> list[OptionView]:
     """Return the options of the asked seat."""
     game = position.game
     return [
         OptionView(
             choice=game.vocabulary.name(action),
-            label=Words.of(game, game.label(position.state, action)),
+            label=Words.of(game, told.label(action)),
             target=game.target(action),
-            sources=game.sources(position.state, action),
+            sources=told.sources(action),
             verb=game.vocabulary.verb(action),
-            meaning=meant(game, game.meaning(position.state, action)),
+            meaning=meant(game, told.meaning(action)),
         )
         for action in position.actions
     ]
