@@ -13,11 +13,13 @@ from tests.toy.layout import hand
 from tests.toy.state import ToyState
 from turnwright.bots import Bot, GreedyBot, SearchBot, bot, bot_from
 from turnwright.bots.base import JudgingBot
+from turnwright.bots.playout import Tree
 from turnwright.core.errors import BadOption
 from turnwright.core.frames import State
 from turnwright.core.game import GAMES, Game, find
 from turnwright.core.judge import Judge
 from turnwright.core.position import Position
+from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
@@ -143,6 +145,40 @@ def test_a_bot_follows_its_judge() -> None:
     judge = Backwards(find("small_world"))
     chosen = {think(GreedyBot(seed=seed, judge=judge), position) for seed in range(5)}
     assert chosen.isdisjoint({think(GreedyBot(seed=seed), position) for seed in range(5)})
+
+
+class Contrary(GreedyBot):
+    """Brings its judge along."""
+
+    def judge_of(self, game: Game[State]) -> Judge[State]:
+        return Backwards(game)
+
+
+def test_a_bot_by_name_brings_its_judge_along() -> None:
+    """A class of somebody's own needs no argument for it."""
+    game = find("small_world")
+    position = midgame(game, 30)
+    named = bot_from(f"{__name__}:Contrary", seed=2)
+    assert think(named, position) == think(GreedyBot(seed=2, judge=Backwards(game)), position)
+    assert think(named, position) != think(GreedyBot(seed=2), position)
+
+
+class OwnPriors(type(find("root").judge())):  # type: ignore[misc]
+    """One of our judges, with one thing changed in plain Python."""
+
+    def prior(self, s: State, actions: list[int]) -> list[int]:
+        return [1 + at for at in range(len(actions))]
+
+
+def test_our_judges_can_be_changed_in_one_thing() -> None:
+    """Positions are worth the same, and bots use the changed priors: here, the last option is the most promising."""
+    game = find("root")
+    position = midgame(game, 40)
+    judge: Judge[State] = OwnPriors(game)
+    assert judge.value(position.state, 0) == game.judge().value(position.state, 0)
+    tree = Tree(judge, Rng(1), 1, 2.0)
+    tree.playout(position.state.clone())
+    assert tree.root.priors == [1 + at for at in range(len(position.actions))]
 
 
 @pytest.mark.parametrize("kind", [GreedyBot, SearchBot])
