@@ -11,7 +11,7 @@ from sqlalchemy import Connection, update
 from websockets.frames import Frame, Opcode
 
 from tests.server.hall import Hall
-from tests.server.room import in_room, table_of_two
+from tests.server.room import ANN, in_room, table_of_two
 from turnwright.games.terra_mystica.exchange import commands
 from turnwright.server.config import Settings
 from turnwright.server.metrics import METHODS, Metrics
@@ -85,14 +85,14 @@ def test_a_game_that_must_be_loaded_counts_by_its_length(tmp_path: Path) -> None
         live = await tables.live_tables.get(info.id)
         await live.run(lambda: live.save(msgspec.structs.replace(live.meta, title="A long game")))
         await set_length(tables, info.id, 1_000)
-        here = await tables.live_tables.weight(info.id)
+        here = await tables.live_tables.weight(info.id, ANN)
         await tables.live_tables._close([live])
         lengths = []
         for answers in (0, 249, 1_000, 20_000):
             await set_length(tables, info.id, answers)
-            lengths.append(await tables.live_tables.weight(info.id))
-        assert 1 == await tables.live_tables.weight("nosuchtable")
-        assert 1 == await tables.live_tables.weight("")
+            lengths.append(await tables.live_tables.weight(info.id, ANN))
+        assert 1 == await tables.live_tables.weight("nosuchtable", ANN)
+        assert 1 == await tables.live_tables.weight("", ANN)
         return lengths, here
 
     lengths, here = in_room(Settings(data=tmp_path), work)

@@ -9,23 +9,33 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
-from tests.server.hall import Guest, Hall
+from tests.server.hall import Guest, Hall, refusal
+from tests.server.room import ANN, BEN, ME, code, form, in_room
 from turnwright.core.drawing import THEMES
 from turnwright.core.game import find
 from turnwright.core.seats import viewers
 from turnwright.games.mythotopia.data.faces import CARD_KEYS as MYTHOTOPIA_CARDS
 from turnwright.games.root.data.tables import CARD_KEYS as ROOT_CARDS
 from turnwright.server import games
+from turnwright.server.config import Settings
+from turnwright.server.errors import Refused
+from turnwright.server.network.limits import Limiter
+from turnwright.server.storage.db import tables
 from turnwright.server.tables.layers import KEY_LENGTH, Layers
+from turnwright.server.tables.service import Tables
 
 pytestmark = pytest.mark.plain_only
 
 CARDS = {"root": ROOT_CARDS, "mythotopia": MYTHOTOPIA_CARDS}
 OPTIONS = {"root": {"factions": "marquise,eyrie"}, "mythotopia": {}}
 HASHES = ("md5", "sha1", "sha256")
+PATIENCE = 20.0
 Answer = tuple[int, str, dict[str, str]]
 
 
@@ -112,6 +122,63 @@ def test_all_cards_are_drawn_before_anybody_holds_one(game: str, monkeypatch: py
     assert {f"card-{card}" for card in CARDS[game]} <= set(drawn)
     monkeypatch.undo()
     assert all(find(game).face(name) for name in drawn)
+
+
+def asked_about(hall: Hall, table: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[float]]:
+    """Ask for everything about a table as a stranger; return the answers, and what the requests counted as."""
+    counted: list[float] = []
+
+    def take(_self: Limiter, _kind: str, _who: str, _network: str = "", cost: float = 1.0) -> None:
+        counted.append(cost)
+
+    stranger, answers = hall.guest("Eve"), []
+    monkeypatch.setattr(Limiter, "take", take)
+    for path in ("", "/snapshot", "/log", "/picture", "/record", "/chat", "/scores", "/sources", "/snapshot?invite=x"):
+        answers.append(refusal(stranger.get(f"/api/tables/{table}{path}")))
+    for path, body in (("/why", {"choice": "x"}), ("/join", {"invite": "x"}), ("/moves", {"seq": 1, "choice": "x"})):
+        answers.append(refusal(stranger.post(f"/api/tables/{table}{path}", body)))
+    with stranger.client.websocket_connect("/ws", headers=stranger.headers) as ws:
+        for frame in ({"type": "watch", "invite": "x"}, {"type": "chat", "text": "x"}):
+            ws.send_json({**frame, "table": table})
+            answers.append(ws.receive_json(timeout=20)["error"])
+    monkeypatch.undo()
+    return answers, counted
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_private_table_is_to_strangers_as_if_it_did_not_exist(
+    loaded: bool, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They cannot have it loaded, and neither answers nor limits tell its length or whether somebody looks at it."""
+    table, live_tables = hidden_table(hall.guest("Anna"), "root"), hall.services.tables.live_tables
+    longest = update(tables).where(tables.c.id == table).values(ply=20_000)
+    hall.client.blocking_portal.call(hall.services.db.write, lambda sql: sql.execute(longest))
+    live = live_tables.live[table]
+    if loaded:
+        live._meta = msgspec.structs.replace(live.meta, ply=20_000)
+    else:
+        hall.client.blocking_portal.call(live_tables._close, [live])
+    known = set(live_tables.live)
+    assert asked_about(hall, "f" * 16, monkeypatch) == asked_about(hall, table, monkeypatch)
+    assert known == set(live_tables.live)
+
+
+def test_a_stranger_does_not_wait_for_a_private_table(lite_home: Settings) -> None:
+    """Else the time of a refusal would tell that something happens there."""
+
+    async def work(at: Tables) -> None:
+        table = (await at.create(ANN, form(ME, ME))).id
+        busy = asyncio.Event()
+        working = asyncio.create_task(at.live_tables.live[table].run(busy.wait))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(Refused) as refused:
+                await at.info(table, BEN)
+        assert "not_found" == code(refused)
+        busy.set()
+        await working
+
+    in_room(lite_home, work)
 
 
 def test_keys_that_anyone_can_compute_are_noticed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

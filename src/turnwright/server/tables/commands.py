@@ -56,10 +56,10 @@ class TableCommands:
         invite: str | None = None,
     ) -> T:
         """Run a command at a table that ``person`` may see."""
-        live = await self.live_tables.get(table)
+        live = await self.live_tables.shown(table, person, invite)
 
         async def work() -> T:
-            if not may_see(live.meta, person, invite):
+            if not may_see(live.meta, person, invite):  # it may have changed meanwhile
                 raise NoTable
             live.visit()
             return await command(live)

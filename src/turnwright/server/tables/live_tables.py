@@ -15,7 +15,9 @@ from turnwright.server.cluster.presence import ORIGINS, WORDS
 from turnwright.server.errors import NoTable
 from turnwright.server.logs import trouble
 from turnwright.server.storage.db import tables
+from turnwright.server.storage.table_rows import Meta
 from turnwright.server.tables import clocks
+from turnwright.server.tables.followers import Person, may_see
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.tables.shared import TableServices
 from turnwright.server.tasks import cancelled
@@ -65,30 +67,45 @@ class LiveTables:
 
     async def get(self, table: str) -> LiveTable:
         """Return a table by id."""
+        if table not in self.live and (not _is_id(table) or await self.shared.store.meta(table) is None):
+            raise NoTable
+        return self._live(table)
+
+    def _live(self, table: str) -> LiveTable:
         if table not in self.live:
-            if not _is_id(table) or await self.shared.store.meta(table) is None:
-                raise NoTable
-            if table not in self.live:
-                self.live[table] = LiveTable(table, self.shared)
+            self.live[table] = LiveTable(table, self.shared)
         return self.live[table]
 
-    async def weight(self, table: str) -> int:
-        """Return how many ordinary requests one about ``table`` counts as.
+    async def shown(self, table: str, person: Person | None, invite: str | None = None) -> LiveTable:
+        """Return a table that ``person`` may see; for anyone else it is as if it did not exist.
 
-        A game can be made to last for 20,000 answers. To look back, or to fetch its record, takes time that grows with
-        its length; and so does loading it, whatever its length, for a worker.
+        What is refused neither loads the table nor waits for it: how long that takes would tell whether there is such
+        a table, how long its game is and whether somebody looks at it.
         """
         live = self.live.get(table)
-        loaded = live is not None and live.loaded
-        answers = live.meta.ply if live is not None and live.loaded else await self._stored_answers(table)
-        return 1 + max(0, answers - LONG) // STRETCH + (0 if loaded else answers // LOADING)
+        if live is not None and live.loaded and may_see(live.meta, person, invite):
+            return live
+        if await self._stored(table, person, invite) is None:
+            raise NoTable
+        return self._live(table)
 
-    async def _stored_answers(self, table: str) -> int:
-        if not _is_id(table):
-            return 0
-        wanted = select(tables.c.ply).where(tables.c.id == table)
-        found: int | None = await self.shared.store.db.read(lambda sql: sql.scalar(wanted))
-        return found or 0
+    async def _stored(self, table: str, person: Person | None, invite: str | None) -> Meta | None:
+        """Return a table as it is stored, if ``person`` may see it."""
+        meta = await self.shared.store.meta(table) if _is_id(table) else None
+        return meta if meta is not None and may_see(meta, person, invite) else None
+
+    async def weight(self, table: str, person: Person | None, invite: str | None = None) -> int:
+        """Return how many ordinary requests one of ``person`` about ``table`` counts as.
+
+        A game can be made to last for 20,000 answers. To look back, or to fetch its record, takes time that grows with
+        its length; and so does loading it, whatever its length, for a worker. A table that the person may not see
+        counts as one that does not exist.
+        """
+        live = self.live.get(table)
+        loaded = live is not None and live.loaded and may_see(live.meta, person, invite)
+        meta = live.meta if live is not None and loaded else await self._stored(table, person, invite)
+        answers = 0 if meta is None else meta.ply
+        return 1 + max(0, answers - LONG) // STRETCH + (0 if loaded else answers // LOADING)
 
     def hear(self, what: str, about: str) -> None:
         """Handle a message that another process has written: read the table again if anyone here needs it."""

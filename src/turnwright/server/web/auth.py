@@ -84,7 +84,7 @@ async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     _check_parameters(connection)
     signed = await sign(connection)
     unsafe = connection.scope.get("method") not in SAFE  # the framework itself answers OPTIONS
-    weight = await server.tables.live_tables.weight(str(connection.path_params.get("table_id", "")))
+    weight = await _weight(connection, signed)
     server.limits.take("request", signed.visitor.id if signed else here, here, weight)
     if signed:
         server.tables.shared.origins.note(signed.visitor.id, here)
@@ -99,6 +99,14 @@ async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     connection.scope["user"] = signed
     connection.scope["auth"] = here
     connection.scope["state"][WEIGHT] = weight
+
+
+async def _weight(connection: Connection, signed: Signed | None) -> int:
+    """Return how many ordinary requests this one counts as."""
+    person = Person(signed.visitor.id, signed.visitor.name) if signed else None
+    table = str(connection.path_params.get("table_id", ""))
+    tables = services(connection).tables.live_tables
+    return await tables.weight(table, person, connection.query_params.get("invite")) if table else 1
 
 
 def _check_parameters(connection: Connection) -> None:

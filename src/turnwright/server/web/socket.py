@@ -256,7 +256,7 @@ class Conversation:
     async def answer(self, message: ClientMessage) -> None:
         """Do what a frame asks, unless the token may not, or the person or the address has sent too many."""
         check_right(self.client.rights, NEEDS[type(message)])
-        await self.take("frame", getattr(message, "table", ""))
+        await self.take("frame", message)
         match message:
             case Ping(n=n):
                 self.client.send(msgspec.json.encode(Pong(n=n)))
@@ -276,14 +276,15 @@ class Conversation:
                 self.server.limits.take("chat", self.someone().id, self.client.network)
                 await self.server.tables.chat(table, self.someone(), text)
 
-    async def take(self, kind: str, table: str) -> None:
-        """Count a frame about ``table`` against the limits of its kind, for the person and for the address."""
-        cost = await self.server.tables.live_tables.weight(table)
+    async def take(self, kind: str, message: ClientMessage) -> None:
+        """Count a frame against the limits of its kind, for the person and for the address."""
+        table, invite = getattr(message, "table", ""), getattr(message, "invite", None)
+        cost = await self.server.tables.live_tables.weight(table, self.person, invite) if table else 1
         self.server.limits.take(kind, self.client.who, self.client.network, cost)
 
     async def watch(self, message: Watch) -> None:
         """Follow a table; a second request changes the seat whose view is shown."""
-        await self.take("watch", message.table)
+        await self.take("watch", message)
         self.watched = {id: each for id, each in self.watched.items() if not each.ended}
         table, most = message.table, self.server.settings.limits.watched
         if table not in self.watched and len(self.watched) >= most:
