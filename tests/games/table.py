@@ -57,8 +57,10 @@ class GameTable(Generic[W]):
         return engine.step_of(self.s).name if self.s.todo else ""
 
     def options(self, verb: str = "") -> list[str]:
-        """Return the names on offer; those of one verb without the verb, as ``["E6", "F3"]`` for "build"."""
-        names = [self.game.vocabulary.name(action) for action in engine.options(self.s)]
+        """Return the names on offer, none if a table was set up too bare for its question; those of one verb without
+        the verb, as ``["E6", "F3"]`` for "build".
+        """
+        names = [self.game.vocabulary.name(action) for action in engine.offered(self.s)]
         if not verb:
             return names
         return [name.partition(" ")[2] for name in names if name.split()[0] == verb]
@@ -86,8 +88,8 @@ class GameTable(Generic[W]):
 
     def settle(self) -> Self:
         """Answer forced questions until a real choice (or chance with several outcomes) is open."""
-        while self.s.todo and len(engine.options(self.s)) == 1:
-            engine.apply(self.s, engine.options(self.s)[0])
+        while self.s.todo and len(engine.offered(self.s)) == 1:
+            engine.apply(self.s, engine.offered(self.s)[0])
         return self
 
     def deal(self) -> Self:

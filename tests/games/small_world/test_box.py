@@ -64,7 +64,7 @@ def play(seats: int, table: JsonDict, seed: int, manner: str) -> str:
     s = GAME.new_state(seats, table)
     rng = Rng(seed)
     while s.todo:
-        found = engine.options(s)
+        found = engine.offered(s)
         if not found:
             return engine.step_of(s).name
         if engine.asked(s) == CHANCE or manner == "random":
