@@ -63,6 +63,7 @@ COLD = [
     "core/foresight.py",
     "core/forms.py",
     "core/game.py",
+    "core/icons.py",
     "core/installed.py",
     "core/journal.py",
     "core/json_types.py",

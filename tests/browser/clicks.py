@@ -60,7 +60,7 @@ def click(person: Visitor, choice: str) -> None:
     person.asked()
     now, options = seq(person), offered(person)
     target = next(option["target"] for option in options if option["choice"] == choice)
-    at_place = [option for option in options if option["target"] == target]
+    at_place = [option for option in options if target in (option["target"], *option["also"])]
     there = [option["choice"] for option in at_place]
     if not target:
         # The buttons of what gives something up or ends it stand behind the others.

@@ -7,13 +7,27 @@ import re
 
 import pytest
 
+from tests.dice import DICE
 from turnwright.core.codec import decode_state, encode_state
 from turnwright.core.drawing import DARK, LIGHT
 from turnwright.core.errors import BadState
+from turnwright.core.icons import ICONS, icon
 from turnwright.core.messages import Message
-from turnwright.core.places import CELL_X, CELL_Y, Place, Token, lines, panels
-from turnwright.core.seats import only
+from turnwright.core.places import (
+    CELL_X,
+    CELL_Y,
+    Letters,
+    Place,
+    Token,
+    face_of,
+    letters_in,
+    lines,
+    panels,
+    with_scores,
+)
+from turnwright.core.seats import WATCHER, only
 from turnwright.core.simple import SecretDraw, SimpleGame, SimpleState, fields_of
+from turnwright.core.text import say
 from turnwright.core.zones import lay_out
 from turnwright.template.untitled import GAME
 
@@ -153,3 +167,79 @@ def test_equal_tokens_are_counted_in_words() -> None:
     """A hand of face-down cards is one entry."""
     back = [Token(f"back-{n}", Message("back")) for n in range(3)]
     assert ["isle-1: 3 × back, ship"] == lines([isle(1, 0, 0, [*back, Token("a", Message("ship"))])], lambda m: m.id)
+
+
+def test_seats_without_a_place_have_their_score() -> None:
+    """A seat that has a place of its own keeps what its game draws there; a hidden score is left open."""
+    drawn = panels(with_scores([place(1, 1)], [7, 9, None]), 3, 0, LIGHT)
+    assert ["board", "player-0", "player-1", "player-2"] == [panel.id for panel in drawn]
+    assert [["seat-0-points"], ["token-1-0"], []] == [[piece.id for piece in panel.pieces] for panel in drawn[1:]]
+    assert Message("score-of-seat", {"points": 7}) == drawn[1].pieces[0].label
+
+
+def test_a_game_without_seat_places_shows_its_scores() -> None:
+    """On panels and in the words of the terminal."""
+    position = DICE.new(2, by_hand=True)
+    for choice in ("die 4", "stop"):
+        position.choose(choice)
+    shown = DICE.shown(position.view(WATCHER))
+    assert ["board", "player-0", "player-1"] == [panel.id for panel in DICE.panels(position.view(WATCHER), LIGHT)]
+    told = lines(DICE.all_places(shown), lambda message: say(DICE, message))
+    assert ["Player 1, Score: 4 points", "Player 2, Score: 0 points"] == told[-2:]
+
+
+def test_hidden_scores_are_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the end, the place is there and empty."""
+    monkeypatch.setattr(DICE, "scores_open", lambda s: False)
+    s = DICE.new_state(2)
+    assert [[], []] == [place.tokens for place in DICE.all_places(s)[-2:]]
+    s.finish()
+    assert [1, 1] == [len(place.tokens) for place in DICE.all_places(s)[-2:]]
+
+
+def test_tokens_show_pictures_dice_and_words() -> None:
+    """Only one that shows nothing is face down; words are left to the page."""
+    label = Message("ship")
+    shown = [Token("a", label), Token("a", label, 3), Token("a", label, icon="ship"), Token("a", label, 3, icon="ship")]
+    shown += [Token("a", label, die=2), Token("a", label, worded=True), Token("a", label, icon="ship", worded=True)]
+    faces = [face_of(token) for token in shown]
+    assert len(faces) == len(set(faces))
+    assert [False] * 5 + [True] * 2 == ['class="worded"' in face for face in faces]
+    assert 2 == faces[4].count("<circle")
+    assert all(ICONS["ship"] in faces[n] for n in (2, 3, 6))
+
+
+def test_long_numbers_fit_on_a_token() -> None:
+    """They are drawn smaller."""
+    sizes = [float(re.findall(r"scale\((.+?)\)", face_of(Token("a", Message("ship"), n)))[0]) for n in (7, 77, 77777)]
+    assert sizes[0] == sizes[1] > sizes[2]
+
+
+def test_a_picture_is_named_or_given_as_a_path() -> None:
+    """Nothing but path data gets into a drawing."""
+    assert 'd="M0 0L24 24"' in icon("M0 0L24 24", 0, 0, 24)
+    for wrong in ("boat", 'M0 0"/><script>', ""):
+        with pytest.raises(ValueError, match="there is no icon"):
+            icon(wrong, 0, 0, 24)
+
+
+@pytest.mark.parametrize(("text", "letters"), [("", 0), ("Hand", 4), ("Lanterns to be found", 11), ("a b c d", 3)])
+def test_labels_are_broken_where_both_lines_are_shortest(text: str, letters: int) -> None:
+    """A word is never broken."""
+    assert letters == letters_in(text)
+
+
+def test_cells_are_as_wide_as_their_labels_need() -> None:
+    """Within reason; places and tokens stand further apart then."""
+    isles = [isle(1, 0, 0, []), isle(2, 1, 0, [])]
+    counts: list[Letters] = [lambda _: 5, lambda _: 12, lambda _: 99]
+    short, long, endless = [panels(isles, 2, 0, LIGHT, letters)[0].width for letters in counts]
+    assert short < long < endless
+    assert 2 * (short - 14) == endless - 14
+
+
+def test_names_of_places_count_in_the_language_in_which_they_are_longest() -> None:
+    """So that a board is drawn once for all readers."""
+    (board, *_seats) = DICE.panels(DICE.new(2, seed=1).view(0), LIGHT)
+    (plain,) = panels(DICE.places(DICE.new_state(2)), 2, 0, LIGHT)
+    assert board.width > plain.width

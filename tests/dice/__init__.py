@@ -121,11 +121,21 @@ class Dice(SimpleGame[DiceState]):
         return list(s.points)
 
     def places(self, s: DiceState) -> list[Place]:
-        """Return the die and the points of the turn."""
-        die = [Token("die", Message("drawn-die", {"die": s.last}), s.last)] if s.last else []
+        """Return the die and the points of the turn, and below them how often each number was rolled."""
+        die = [Token("die", Message("drawn-die", {"die": s.last}), die=s.last)] if s.last else []
         total = Token("total", Message("thing-point", {"count": s.total}), s.total)
-        board = [Place("tray", Message("place-tray"), 0, 0, 1, die)]
-        return [*board, Place("turn-total", Message("place-total"), 1, 0, 1, [total])]
+        board = [
+            Place("tray", Message("place-tray"), 0, 0, 1, die),
+            Place("turn-total", Message("place-total"), 1, 0, 1, [total]),
+        ]
+        for seat, counts in enumerate(s.rolled):
+            rolls = [
+                Token(f"rolls-{seat}-{side}", Message("drawn-rolls", {"die": side + 1, "count": count}), count)
+                for side, count in enumerate(counts)
+                if count
+            ]
+            board.append(Place(f"rolls-{seat}", Message("place-rolls", {"seat": seat}), 0, seat + 1, 6, rolls))
+        return board
 
     def face(self, name: str) -> str:
         """Return the picture of a die."""

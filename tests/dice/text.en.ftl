@@ -14,3 +14,5 @@ thing-point = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+place-rolls = Rolled by { $seat }
+drawn-rolls = { $die } rolled: { $count }

@@ -15,3 +15,5 @@ thing-point = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
+place-rolls = Броски, { $seat }
+drawn-rolls = выпало { $die }: { $count }

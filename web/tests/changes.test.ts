@@ -98,9 +98,10 @@ describe('a delta', () => {
 
 describe('options', () => {
   it('are grouped by what they point at', () => {
-    const groups = byTarget([{ target: 'a' }, { target: '' }, { target: 'a' }]);
+    const groups = byTarget([{ target: 'a', also: ['b'] }, { target: '', also: [] }, { target: 'a', also: [] }]);
     expect([...groups].map(([target, same]) => [target, same.length])).toEqual([
       ['a', 2],
+      ['b', 1],
       ['', 1],
     ]);
   });

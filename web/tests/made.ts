@@ -16,6 +16,7 @@ export const option = (change: Partial<OptionView>): OptionView => ({
   choice: 'x',
   label: words('choice'),
   target: '',
+  also: [],
   sources: [],
   verb: 'x',
   meaning: null,

@@ -26,6 +26,7 @@ const option = (meaning?: MeaningView): OptionView => ({
   choice: 'take 1',
   label: { id: 'choice-take', args: {}, rule: '' },
   target: 'field-1',
+  also: [],
   sources: [],
   verb: 'take',
   meaning: meaning ?? null,

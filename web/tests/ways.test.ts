@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pointsAt } from '../src/lib/changes';
 import { clickOn, type Between, type Click } from '../src/lib/clicks';
 import { arrowsOf, elseHere, openEnds, remaining, settledBegun, turned, waysOf, type Begun } from '../src/lib/ways';
 import type { GestureView } from '../src/lib/wire';
@@ -82,6 +83,24 @@ describe('a choice from place to place', () => {
     const meaning = { kind: 'give-up' as const };
     const retreat = waysOf([{ ...move(1, 3), meaning }], [], {});
     expect(click('field-3', { ways: retreat, begun })).toMatchObject({ does: 'begin' });
+  });
+});
+
+describe('a choice of several things at once', () => {
+  const pair = option({ choice: 'pair', target: 'card-1', also: ['card-2'] });
+  it('is made by a click on any of them', () => {
+    for (const target of ['card-1', 'card-2']) {
+      const place = { target, options: [pair].filter((one) => pointsAt(one, target)), touch: false, labelled: true };
+      const click = clickOn(place, { past: false, pending: false, asked: true }, { ways: [], begun: null, settled: null });
+      expect(click).toEqual({ does: 'choose', option: pair });
+    }
+  });
+  it('leads to each of them from its source', () => {
+    const ways = waysOf([option({ choice: 'send', target: 'field-1', also: ['field-2'], sources: ['field-3'] })], [], {});
+    expect(ways.map(({ target, key }) => [target, key])).toEqual([
+      ['field-1', 'send'],
+      ['field-2', 'send field-2'],
+    ]);
   });
 });
 

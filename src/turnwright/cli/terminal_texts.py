@@ -73,7 +73,7 @@ class PlaceTexts(PlainTexts):
 
     def summary(self, view: View, say: Say) -> list[str]:
         """Name each place with what lies there."""
-        return lines(self.game.places(self.game.shown(view)), say)
+        return lines(self.game.all_places(self.game.shown(view)), say)
 
 
 def texts_of(game: Game[State]) -> TerminalTexts:

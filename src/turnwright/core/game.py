@@ -143,7 +143,7 @@ class Game(Generic[W]):
     """Table options with which random games end, for benchmarks; empty if they end anyway."""
     declaration: Declaration | None = None
     """What is declared of the fields of a state, its parts and payloads."""
-    _targets: list[str] | None = None
+    _targets: list[list[str]] | None = None
 
     def start(self, seats: int, options: JsonDict) -> W:
         """Return a new table; ``options`` are complete and checked."""
@@ -314,20 +314,25 @@ class Game(Generic[W]):
         return f.step.ends(s, f)
 
     def target(self, action: int) -> str:
-        """Return the id of the drawn element that ``action`` points at ("" for none); verbs of one word must agree."""
+        """Return the id of the main drawn element that ``action`` points at ("" for none)."""
+        targets = self.targets(action)
+        return targets[0] if targets else ""
+
+    def targets(self, action: int) -> list[str]:
+        """Return all drawn elements that ``action`` points at, the main one first; verbs of one word must agree."""
         if self._targets is None:
             self._targets = self._find_targets()
         return self._targets[action]
 
-    def _find_targets(self) -> list[str]:
-        found: dict[int, str] = {}
+    def _find_targets(self) -> list[list[str]]:
+        found: dict[int, list[str]] = {}
         for step in self.steps:
             if isinstance(step, Question):
                 for verb in step.answers:
                     for n in range(verb.size):
                         if verb.base + n not in found:
-                            found[verb.base + n] = verb.target(n)
-        return [found.get(action, "") for action in range(len(self.vocabulary))]
+                            found[verb.base + n] = verb.targets(n)
+        return [found.get(action, []) for action in range(len(self.vocabulary))]
 
     def clicks(self) -> Clicks[W]:
         """Return what clicks on things mean that cannot be chosen now."""

@@ -143,7 +143,6 @@ def _pointing(game: Game[State]) -> dict[str, tuple[Pointing, ...]]:
         if isinstance(step, Question):
             for verb in step.answers:
                 for n in range(verb.size):
-                    target = verb.target(n)
-                    if target:
+                    for target in verb.targets(n):
                         found.setdefault(target, []).append(Pointing(step, verb, n))
     return {target: tuple(choices) for target, choices in found.items()}

@@ -8,6 +8,7 @@ places and tokens.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Never, Self, TypeVar, cast, get_type_hints
 
 from turnwright.core.codec import (
@@ -26,10 +27,12 @@ from turnwright.core.errors import BadState, UnknownStep, brief
 from turnwright.core.fields import Declaration
 from turnwright.core.frames import Frame, State, Step, redacted_frames
 from turnwright.core.game import Game, JsonDict, Observation, Option, TableView, View
-from turnwright.core.places import Place, panels
+from turnwright.core.messages import Message
+from turnwright.core.places import Place, letters_in, panels, with_scores
 from turnwright.core.rng import Rng
 from turnwright.core.seats import ALL_KNOWING, Audience, Viewer, only
 from turnwright.core.simple_fields import declaration_of
+from turnwright.core.text import LANGUAGES, say
 from turnwright.core.verbs import Question, Verb, assemble
 from turnwright.core.zones import Cards, lay_out
 
@@ -254,7 +257,18 @@ class SimpleGame(Game[T]):
         scores = [score or 0 for score in self.scores(s)]
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def all_places(self, s: T) -> list[Place]:
+        """Return the places, and the scores of seats that have no place of their own."""
+        return with_scores(self.places(s), self.scores(s) if self.scores_open(s) or not s.todo else [None] * s.seats)
+
     def panels(self, view: View, theme: Theme) -> list[Panel]:
         """Draw the places."""
         s = self.shown(view)
-        return panels(self.places(s), s.seats, s.viewer, theme)
+        game = cast("Game[State]", self)
+        return panels(self.all_places(s), s.seats, s.viewer, theme, lambda label: _letters(game, label))
+
+
+@lru_cache(1024)
+def _letters(game: Game[State], label: Message) -> int:
+    """Return how many letters a line needs for a label, in the language in which it is longest."""
+    return max([letters_in(say(game, label, lang)) for lang in LANGUAGES])

@@ -47,3 +47,8 @@ meaning-odds = Succeeds in { $ways } of { $all } cases.
 panel-board = Board
 panel-own = You, { $seat }
 panel-seat = { $seat }
+seat-score = Score
+score-of-seat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -55,3 +55,9 @@ meaning-odds = Шанс успеха: { $ways } из { $all }.
 panel-board = Поле
 panel-own = Вы, { $seat }
 panel-seat = { $seat }
+seat-score = Счёт
+score-of-seat = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}

@@ -148,6 +148,11 @@ class Verb(Generic[S]):
         """Return the id of the drawn element that choice ``n`` points at ("" for none)."""
         return ""
 
+    def targets(self, n: int) -> list[str]:
+        """Return all drawn elements that choice ``n`` points at, the main one first; any of them can be clicked."""
+        target = self.target(n)
+        return [target] if target else []
+
     def sources(self, s: S, f: Frame, n: int) -> list[str]:
         """Return the drawn elements that choice ``n`` starts from, if it leads from one place to another; from a view
         of the table.

@@ -63,14 +63,25 @@ export function changed(table: Snapshot, delta: Delta): Snapshot | null {
   };
 }
 
-/** Options by the element they point at; "" holds those without a place. */
-export function byTarget<T extends { target: string }>(options: readonly T[]): Map<string, T[]> {
+interface Pointing {
+  target: string;
+  also: readonly string[];
+}
+
+/** The elements that a choice points at. */
+export const pointedAt = ({ target, also }: Pointing): string[] => [target, ...also];
+
+export const pointsAt = (option: Pointing, place: string): boolean => option.target === place || option.also.includes(place);
+
+/** Options by the elements they point at; "" holds those without a place. */
+export function byTarget<T extends Pointing>(options: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
-  for (const option of options) {
-    const same = found.get(option.target);
-    if (same) same.push(option);
-    else found.set(option.target, [option]);
-  }
+  for (const option of options)
+    for (const place of pointedAt(option)) {
+      const same = found.get(place);
+      if (same) same.push(option);
+      else found.set(place, [option]);
+    }
   return found;
 }
 

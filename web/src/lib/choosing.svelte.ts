@@ -1,5 +1,5 @@
 // The way from a click, a tap or a key to a choice: what is lit, pointed at, asked about, to be confirmed.
-import { byTarget } from './changes';
+import { byTarget, pointedAt, pointsAt } from './changes';
 import { clickOn, decide } from './clicks';
 import { goesOn, repeated } from './meaning';
 import { session } from './session.svelte';
@@ -119,7 +119,7 @@ export class Choosing {
 
   /** What else can be done where the last small answer was given: the rest of them there, say. */
   get here(): OptionView[] {
-    const there = this.last ? this.table.options.filter((option) => option.target === this.last) : [];
+    const there = this.last ? this.table.options.filter((option) => pointsAt(option, this.last)) : [];
     return repeated(there) ? there.filter((option) => !option.meaning?.repeats && goesOn(option)) : [];
   }
 
@@ -128,9 +128,10 @@ export class Choosing {
     return this.table.gestures.filter(({ target }) => target === '' || target === this.last);
   }
 
-  /** The element the keyboard points at. */
-  get pointed(): string {
-    return this.table.options[this.cursor]?.target ?? '';
+  /** The elements the keyboard points at. */
+  get pointed(): ReadonlySet<string> {
+    const option = this.table.options[this.cursor];
+    return new Set(option ? pointedAt(option) : []);
   }
 
   /** The choice that the player is asked about once more: one that loses much, or that the server held back. */
@@ -155,7 +156,7 @@ export class Choosing {
   pick(spot: Spot, touch: boolean): void {
     this.tip = null;
     const { past, pending, myTurn } = this.table;
-    const options = (this.atRest.get(spot.target) ?? []).filter(({ target }) => target === spot.target);
+    const options = (this.atRest.get(spot.target) ?? []).filter((option) => pointsAt(option, spot.target));
     const place = { target: spot.target, options, touch, labelled: spot.labels.length > 0 };
     const between = { ways: this.ways, begun: this.begun, settled: settledBegun(this.table.ends) };
     const click = clickOn(place, { past: past !== null, pending: pending !== null, asked: myTurn }, between);

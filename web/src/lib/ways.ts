@@ -1,4 +1,5 @@
 // Choices that lead from one place to another: begun at either end, finished at the other.
+import { pointedAt, pointsAt } from './changes';
 import { goesOn } from './meaning';
 import type { GestureView, OptionView, Words } from './wire';
 
@@ -47,9 +48,12 @@ export function settledBegun(ends: Ends): Begun | null {
 export function waysOf(options: readonly OptionView[], gestures: readonly GestureView[], ends: Ends): Way[] {
   const [source, target] = [settledAt(ends, 'source'), settledAt(ends, 'target')];
   if (source && target) return [];
-  const found = options.map((option): Way => {
+  const found = options.flatMap((option) => {
     const sources = option.sources.length || !source ? option.sources : [source];
-    return { sources, target: target || option.target, option, gesture: null, label: option.label, key: option.choice };
+    return (target ? [target] : pointedAt(option)).map((place, n): Way => {
+      const key = n ? `${option.choice} ${place}` : option.choice;
+      return { sources, target: place, option, gesture: null, label: option.label, key };
+    });
   });
   for (const gesture of gestures) {
     const option = options.find(({ choice }) => choice === gesture.choices[0]);
@@ -64,7 +68,7 @@ export const leaving = (ways: readonly Way[], place: string): Way[] => ways.filt
 
 /** A gesture that begins with a choice at its target is reached by that choice. */
 const entering = (ways: readonly Way[], place: string): Way[] =>
-  ways.filter(({ target, gesture, option }) => target === place && !(gesture && option.target === place));
+  ways.filter(({ target, gesture, option }) => target === place && !(gesture && pointsAt(option, place)));
 
 const touching = (ways: readonly Way[], place: string, end: End): Way[] =>
   end === 'source' ? leaving(ways, place) : entering(ways, place);
@@ -89,7 +93,7 @@ export function openEnds(ways: readonly Way[], begun: Begun): Map<string, Way[]>
 /** What can be chosen at the place itself, besides the ways that remain. */
 export function elseHere(options: readonly OptionView[], ways: readonly Way[], begun: Begun): OptionView[] {
   const covered = new Set([...entering(ways, begun.place), ...leaving(ways, begun.place)].map(({ option }) => option));
-  return begun.other ? [] : options.filter((option) => option.target === begun.place && !covered.has(option));
+  return begun.other ? [] : options.filter((option) => pointsAt(option, begun.place) && !covered.has(option));
 }
 
 /** The same place as the other end; null if no way has it there. */

@@ -273,11 +273,12 @@ export interface MeaningView {
   repeats?: boolean;
 }
 
-/** One choice on offer; `target` is the element it highlights, `sources` are the elements it starts from. */
+/** One choice on offer; `target` is the element it highlights, `also` are further ones, `sources` are the elements it starts from. */
 export interface OptionView {
   choice: string;
   label: Words;
   target: string;
+  also: string[];
   sources: string[];
   verb: string;
   meaning: MeaningView | null;

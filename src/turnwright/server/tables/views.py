@@ -217,6 +217,7 @@ def offered(position: Position, told: Told) -> list[OptionView]:
             choice=game.vocabulary.name(action),
             label=Words.of(game, told.label(action)),
             target=game.target(action),
+            also=game.targets(action)[1:],
             sources=told.sources(action),
             verb=game.vocabulary.verb(action),
             meaning=meant(game, told.meaning(action)),

@@ -114,11 +114,14 @@ class MeaningView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OptionView(Struct, frozen=True, kw_only=True):
-    """One choice on offer; ``target`` is the element it highlights, ``sources`` are the elements it starts from."""
+    """One choice on offer; ``target`` is the element it highlights, ``also`` are further ones, ``sources`` are the
+    elements it starts from.
+    """
 
     choice: str
     label: Words
     target: str = ""
+    also: list[str] = msgspec.field(default_factory=list)
     sources: list[str] = msgspec.field(default_factory=list)
     verb: str = ""
     meaning: MeaningView | None = None
