@@ -14,6 +14,7 @@ from turnwright.bots import kinds
 
 MODULE = '''
 import os
+import signal
 import time
 
 from turnwright.bots import Bot
@@ -144,6 +145,78 @@ class Hoarding(Bot):
         hoard = []
         while True:
             hoard.append(bytearray(1 << 24))
+
+
+class Parental(First):
+    """Leaves a process running."""
+
+    def choose(self, game, observation, actions):
+        if not os.fork():
+            time.sleep(600)
+            os._exit(0)
+        return actions[0]
+
+
+class Double(First):
+    """Answers twice, from two processes, of which one has a child."""
+
+    def choose(self, game, observation, actions):
+        os.fork()
+        return actions[0]
+
+
+class Breeding(Bot):
+    """Starts processes that start processes, and cannot be interrupted."""
+
+    def __init__(self, seed=0, file: str = ""):
+        self.file = file
+
+    def choose(self, game, observation, actions):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        for _ in range(2):
+            os.fork()
+        with open(self.file, "a") as file:
+            file.write(f"{os.getpid()} ")
+        while True:
+            time.sleep(600)
+
+
+class Failing(Bot):
+    """Counts how often it is asked."""
+
+    def __init__(self, seed=0, file: str = ""):
+        self.file = file
+
+    def choose(self, game, observation, actions):
+        with open(self.file, "a") as file:
+            file.write("x")
+        raise ValueError
+
+
+class Waiting(Failing):
+    """Hangs at its first question and answers all others."""
+
+    def choose(self, game, observation, actions):
+        if not os.path.exists(self.file):
+            open(self.file, "w").close()
+            time.sleep(600)
+        return actions[0]
+
+
+class Timed(Failing):
+    """Writes down its thinking time."""
+
+    def __init__(self, seed=0, file: str = "", seconds=0):
+        self.file, self.seconds = file, seconds
+
+    def choose(self, game, observation, actions):
+        with open(self.file, "w") as file:
+            file.write(str(self.seconds))
+        return actions[0]
+
+
+class Rude(First):
+    names = ("<b>",)
 
 
 class Spying(Bot):

@@ -85,7 +85,7 @@ def test_bots_are_due_at_once_and_nobody_else_without_a_clock(lite_home: Setting
 def test_no_table_has_such_a_clock(clock: Clock) -> None:
     """Clocks that cannot be kept are refused."""
     with pytest.raises(Refused):
-        clocks.check_clock(clock)
+        clocks.check_clock(clock, Settings())
 
 
 def test_out_of_time_a_bot_plays_this_decision(home: Settings) -> None:

@@ -116,6 +116,10 @@ level-strong = Strong
 level-strong-help = Plays the game out in its head for { $seconds } s per move. Where measured, it beat Casual in at least 7 games out of 10.
 level-expert = Expert
 level-expert-help = The same with { $seconds } s per move: it sees more, and you wait longer.
+level-added-help = { $seconds ->
+    [0] A bot that this server has added. It moves at once.
+   *[other] A bot that this server has added. It thinks for { $seconds } s per move.
+}
 seat-bot = { $seconds ->
     [0] Bot: { $level }
    *[other] Bot: { $level } ({ $seconds } s per move)

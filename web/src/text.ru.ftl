@@ -116,6 +116,10 @@ level-strong = Сильный
 level-strong-help = Доигрывает партию в уме, { $seconds } с на ход. По замерам обыгрывал Любителя не реже чем в 7 партиях из 10.
 level-expert = Знаток
 level-expert-help = То же, но { $seconds } с на ход: видит больше, но и ждать дольше.
+level-added-help = { $seconds ->
+    [0] Бот, добавленный на этом сервере. Ходит сразу.
+   *[other] Бот, добавленный на этом сервере. Думает { $seconds } с на ход.
+}
 seat-bot = { $seconds ->
     [0] Бот: { $level }
    *[other] Бот: { $level } ({ $seconds } с на ход)

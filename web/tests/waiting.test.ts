@@ -8,8 +8,9 @@ import WaitingRoom from '../src/parts/WaitingRoom.svelte';
 import { sitting, snapshot } from './made';
 
 const LEVELS = [
-  { name: 'beginner', bot: 'random', seconds: 0, usual: false, names: [] },
-  { name: 'casual', bot: 'greedy', seconds: 0, usual: true, names: [] },
+  { name: 'beginner', bot: 'random', seconds: 0, usual: false, names: [], title: {} },
+  { name: 'casual', bot: 'greedy', seconds: 0, usual: true, names: [], title: {} },
+  { name: 'my:Bot', bot: 'my:Bot', seconds: 0, usual: false, names: ['Ada'], title: { en: 'Simple', ru: 'Простой' } },
 ];
 const GAME = {
   name: 'toy', title: {}, options: [], presets: [], levels: LEVELS, resigning: { 2: ['standing'] },
@@ -52,6 +53,17 @@ it('lets the host stand up, and close the table when that is confirmed', async (
   expect(sent.length).toBe(1);
   await fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/tables/t1/close'));
+});
+
+it('shows a bot that the operator has added by its title, and offers it', async () => {
+  const bot = sitting({ seat: 1, kind: 'bot', name: 'Ada', bot: 'my:Bot', level: '', mine: false });
+  room({ owner: true, seats: [ann, bot] });
+  await screen.findByText('bot, Simple');
+  const offered = screen.getByRole<HTMLSelectElement>('combobox', { name: 'How well Ada plays' });
+  expect(offered.value).toBe('my:Bot');
+  expect([...offered.options].map((option) => option.text)).toEqual(['Beginner', 'Casual', 'Simple']);
+  await fireEvent.change(offered, { target: { value: 'casual' } });
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ kind: 'bot', bot: 'greedy' }));
 });
 
 it('lets the host change the settings and the level of a bot', async () => {

@@ -74,6 +74,8 @@ serve --host 0.0.0.0 --database-url postgresql://user@host/name --public-url htt
     command.add_argument("--allow-host", metavar="NAME", action="append", help=hosts)
     command.add_argument("--proxies", type=count, help="number of trusted proxies in front of the server (default: 0)")
     command.add_argument("--thinkers", type=whole, help="number of processes for bots (default: cores minus one)")
+    bots = "let tables have this bot of your own, as module:Class or by its name; may be given again"
+    command.add_argument("--bot", metavar="BOT", action="append", help=bots)
     command.add_argument("--open", action="store_true", help="open a browser, if there is one")
     command.add_argument("--verbose", action="store_true", help="log every request")
     command.set_defaults(run=run)
@@ -99,8 +101,10 @@ def settings_of(args: argparse.Namespace) -> Settings:
         raise Unable(EXTRA) from None
     names = ("host", "port", "data", "database_url", "public_url", "proxies", "thinkers")
     overrides = {name: getattr(args, name, None) for name in names}
-    hosts = getattr(args, "allow_host", None)
-    return from_environment(**overrides, allow_host=tuple(hosts) if hosts else None)
+    for name, argument in (("allow_host", "allow_host"), ("bots", "bot")):
+        given = getattr(args, argument, None)
+        overrides[name] = tuple(given) if given else None
+    return from_environment(**overrides)
 
 
 @contextmanager
@@ -138,9 +142,12 @@ def opened(settings: Settings) -> Iterator[Database]:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     settings = settings_of(args)
+    from turnwright.server.tables.added_bots import check
+
     with listen(settings, args.port is None) as listening:
         with opened(settings):
             pass
+        check(settings.bots)
         log_to_stderr(args.verbose)
         return serve(settings, listening, args.open)
 

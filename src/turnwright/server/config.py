@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 from urllib.parse import urlsplit
@@ -55,6 +55,8 @@ class Limits:
     watches: int = 120
     owed_bytes: int = 1_000_000
     think_seconds: float = 30.0
+    own_bot_seconds: float = 20.0
+    own_bot_mb: int = 1_024
     thoughts_waiting: int = 200
     thoughts_each: int = 20
     replay_steps: int = 10_000
@@ -109,6 +111,7 @@ class Settings:
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     replayers: int = 1
     compiled: str = ""
+    bots: tuple[str, ...] = ()
     bot_pause: float = 0.25
     bot_seconds: float = 1.0
     undo_seconds: float = 120.0
@@ -152,6 +155,7 @@ _BOUNDS: Final = {
     "session_days": (1, MOST_DAYS),
     **{f"purge.{item.name}": (0, MOST_DAYS) for item in fields(Purge)},
     "lease_seconds": (1, 3_600),
+    "limits.own_bot_seconds": (0.1, 3_600),
 }
 """Bounds of numbers that are not simply 0 or more."""
 
@@ -163,7 +167,14 @@ def from_environment(environ: Mapping[str, str] = os.environ, /, **overrides: An
     settings = Settings(**{**values, **{name: value for name, value in overrides.items() if value is not None}})
     _check_numbers(settings)
     _check_addresses(settings)
-    return settings
+    return replace(settings, bots=_bots(settings.bots)) if settings.bots else settings
+
+
+def _bots(given: tuple[str, ...]) -> tuple[str, ...]:
+    """Return bots as they were meant: commas separate bots, and also the settings of one bot."""
+    from turnwright.bots.kinds import split
+
+    return tuple(split(",".join(given)))
 
 
 def _check_numbers(kind: Any, inside: str = "") -> None:

@@ -1,14 +1,28 @@
 import { get, post } from './api';
-import type { GameInfo, LevelInfo, SeatSpec, TableInfo } from './wire';
+import { language, t } from './text.svelte';
+import type { GameInfo, LevelInfo, SeatInfo, SeatSpec, TableInfo } from './wire';
 
 /** Seats of a table that is started with one click: oneself and two others. */
 const USUAL_SEATS = 3;
 
-const FIRST: LevelInfo = { name: 'casual', bot: 'greedy', seconds: 0, usual: true, names: [] };
+const FIRST: LevelInfo = { name: 'casual', bot: 'greedy', seconds: 0, usual: true, names: [], title: {} };
 
 /** The level called so, or the one for newcomers. */
 export function levelOf(game: GameInfo, name: string): LevelInfo {
   return game.levels.find((level) => level.name === name) ?? game.levels.find((level) => level.usual) ?? FIRST;
+}
+
+/** Whether a level is a bot that the operator of the server has added. */
+export const isAdded = (level: LevelInfo): boolean => Object.keys(level.title).length > 0;
+
+/** What a level is called; a bot that the operator of the server has added brings its title along. */
+export function levelTitle(level: LevelInfo): string {
+  return level.title[language.lang] || t(`level-${level.name}`);
+}
+
+/** The level of a seat that a bot holds, '' if it is none of the game's. */
+export function levelAt(game: GameInfo | undefined, seat: SeatInfo): string {
+  return seat.level || (game?.levels.find((level) => level.name === seat.bot)?.name ?? '');
 }
 
 /** A seat for a bot that plays at a level. */
@@ -46,7 +60,7 @@ export async function playAgain(id: string, games: readonly GameInfo[]): Promise
   const game = games.find((one) => one.name === old.game);
   const alone = old.seats.every((seat) => seat.mine || (seat.kind === 'bot' && !seat.resigned));
   if (!game || !alone) return post<TableInfo>(`/api/tables/${id}/rematch`);
-  const seats = old.seats.map((seat) => (seat.mine ? { kind: 'me' } : botSeat(levelOf(game, seat.level ?? ''))));
+  const seats = old.seats.map((seat) => (seat.mine ? { kind: 'me' } : botSeat(levelOf(game, levelAt(game, seat)))));
   return opened({ game: old.game, seats, options: old.options });
 }
 

@@ -554,6 +554,7 @@ export interface LevelInfo {
   seconds: number;
   usual: boolean;
   names: string[];
+  title: Record<string, string>;
 }
 
 /** The declaration of a game. */

@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
-from turnwright.bots.kinds import OURS
+from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import Meta
+from turnwright.server.tables.added_bots import bot_kinds
 from turnwright.server.wire.tables import Clock
 
 __all__ = ["GRACE", "check_clock", "left_now", "next_due", "ran_out", "steady", "turned"]
@@ -24,7 +25,7 @@ GRACE: Final = 60.0
 """Seconds for a person whose time ran out while no server was running."""
 
 
-def check_clock(clock: Clock | None) -> Clock | None:
+def check_clock(clock: Clock | None, settings: Settings) -> Clock | None:
     """Return ``clock`` if a table may have it."""
     if clock is None:
         return None
@@ -32,8 +33,9 @@ def check_clock(clock: Clock | None) -> Clock | None:
         raise Refused("bad_option", f"a clock has 1 to {LONGEST:.0f} seconds", reason="clock", field="clock")
     if not 0 <= clock.increment <= LONGEST:
         raise Refused("bad_option", f"a clock's increment is 0 to {LONGEST:.0f} seconds", reason="clock", field="clock")
-    if clock.bot not in OURS:
-        raise Refused("bad_option", "no such bot", allowed=list(OURS), field="clock")
+    allowed = bot_kinds(settings.bots)
+    if clock.bot not in allowed:
+        raise Refused("bad_option", "no such bot", allowed=allowed, field="clock")
     return clock
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from turnwright.bots.levels import CASUAL
 from turnwright.server.logs import trouble
 from turnwright.server.storage.table_rows import SYSTEM, Meta
 from turnwright.server.tables import clocks, leaving, seat_changes, votes
@@ -103,7 +104,7 @@ class Driver:
             seconds = shared.settings.bot_seconds if sitting.seconds is None else sitting.seconds
             if bots_alone(meta):
                 seconds = min(seconds, shared.settings.bot_seconds)
-            await self._decide(meta, sitting.bot or "greedy", seconds)
+            await self._decide(meta, sitting.bot or CASUAL, seconds)
         except asyncio.CancelledError:
             raise
         except Full:

@@ -42,11 +42,11 @@ def opened(person: Person, body: CreateBody, settings: Settings) -> Meta:
     options = checked_options(game, count, body.options)
     seating: list[Seating] = []
     for spec in body.seats:
-        seating.append(_seating(person, spec, [s.name for s in seating], settings.limits.think_seconds))
+        seating.append(_seating(person, spec, [s.name for s in seating], settings))
     meta = new_meta(game, person, options, tuple(seating))
     title = one_line(body.title, settings.limits.title_length)
     resigning = leaving.checked(game.name, count, body.resigning)
-    clock = check_clock(body.clock)
+    clock = check_clock(body.clock, settings)
     return msgspec.structs.replace(meta, title=title, public=body.public, clock=clock, resigning=resigning)
 
 
@@ -158,9 +158,9 @@ def _kept_for(sitting: Seating, again: Seating) -> Seating:
     return msgspec.structs.replace(again, former=had)
 
 
-def _seating(person: Person, spec: SeatSpec, taken: list[str], longest: float) -> Seating:
+def _seating(person: Person, spec: SeatSpec, taken: list[str], settings: Settings) -> Seating:
     if spec.kind == "open":
         return Seating(kind="open")
     if spec.kind == "bot":
-        return bot_seat(spec.bot, spec.seconds, spec.name, taken, longest)
+        return bot_seat(spec.bot, spec.seconds, spec.name, taken, settings)
     return sit(Person(person.id, seat_name(spec.name) or person.name), taken)

@@ -7,16 +7,17 @@ from typing import Final
 
 import msgspec
 
-from turnwright.bots.kinds import OURS
-from turnwright.bots.levels import name_for
+from turnwright.bots.levels import CASUAL, name_for
 from turnwright.core.chance import Dealer
 from turnwright.core.position import Position
+from turnwright.server.config import Settings
 from turnwright.server.errors import Refused
 from turnwright.server.people.credentials import digest, new_secret
 from turnwright.server.people.names import check_name
 from turnwright.server.steady import steady
 from turnwright.server.storage.table_rows import SeatAsking, Seating
 from turnwright.server.tables import seat_changes, votes
+from turnwright.server.tables.added_bots import bot_kinds
 from turnwright.server.tables.followers import Person, has_part, may_see
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.wire.play import Words
@@ -75,7 +76,7 @@ async def set_seat(table: LiveTable, person: Person, seat: int, body: SeatBody) 
     names = [sitting.name for n, sitting in enumerate(meta.seating) if n != seat]
     to = Seating(kind="open")
     if body.kind == "bot":
-        to = bot_seat(body.bot, body.seconds, body.name, names, table.shared.settings.limits.think_seconds)
+        to = bot_seat(body.bot, body.seconds, body.name, names, table.shared.settings)
     await _hand_over(table, person, seat, to)
 
 
@@ -193,11 +194,13 @@ def sit(person: Person, taken: list[str]) -> Seating:
     return Seating(kind="person", user_id=person.id, name=seat_changes.unlike(person.name, taken))
 
 
-def bot_seat(kind: str | None, seconds: float | None, name: str | None, taken: list[str], longest: float) -> Seating:
+def bot_seat(
+    kind: str | None, seconds: float | None, name: str | None, taken: list[str], settings: Settings
+) -> Seating:
     """Return a seat held by a bot, after checking the values."""
-    kind = kind or "greedy"
-    if kind not in OURS:
-        raise Refused("bad_option", "no such bot", allowed=list(OURS), field="seats")
+    kind, allowed, longest = kind or CASUAL, bot_kinds(settings.bots), settings.limits.think_seconds
+    if kind not in allowed:
+        raise Refused("bad_option", "no such bot", allowed=allowed, field="seats")
     if seconds is not None and not 0 <= seconds <= longest:
         raise Refused(
             "bad_option",

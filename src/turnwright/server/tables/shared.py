@@ -21,7 +21,7 @@ from turnwright.server.storage.layer_rows import LayerRows
 from turnwright.server.storage.outages import Unavailable
 from turnwright.server.storage.store import Store
 from turnwright.server.storage.table_rows import Meta, Seating
-from turnwright.server.tables import clocks
+from turnwright.server.tables import added_bots, clocks
 from turnwright.server.tables.boards import Boards, FirstDrawings
 from turnwright.server.tables.journals import other_hands
 from turnwright.server.tables.layers import Layers
@@ -64,7 +64,7 @@ class TableServices:
         self.first_drawings = FirstDrawings()
         self.boards = Boards()
         compiled = CompiledRules(settings.compiled)
-        self.thinkers = Thinkers(settings.thinkers, settings.limits, compiled)
+        self.thinkers = Thinkers(settings.thinkers, settings.limits, compiled, added_bots.load(settings.bots))
         self.origins = Origins()
         self.replays = Replays(settings, compiled)
         self.snapshots = Snapshots()

@@ -32,7 +32,7 @@ async def change(table: LiveTable, person: Person, body: SettingsBody) -> None:
         options=checked_options(table.game, seats, body.options),
         title=one_line(body.title, table.shared.settings.limits.title_length),
         public=body.public,
-        clock=check_clock(body.clock),
+        clock=check_clock(body.clock, table.shared.settings),
         resigning=leaving.checked(meta.game, seats, body.resigning),
     )
     changed = _changed(meta, new)

@@ -58,7 +58,7 @@ def _face(name: str, face: str) -> str:
 @get("/games")
 async def games(request: AnyRequest) -> list[GameInfo]:
     """List the games, with what a table may decide."""
-    return await declarations(auth.services(request).settings.limits.think_seconds)
+    return await declarations(auth.services(request).settings)
 
 
 @get("/games/{game:str}/picture", media_type="image/webp")

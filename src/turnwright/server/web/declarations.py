@@ -14,13 +14,15 @@ from typing import Final
 
 import msgspec
 
-from turnwright.bots.kinds import OURS
+from turnwright.bots.kinds import OURS, BotKind
+from turnwright.bots.kinds import find as find_bot
 from turnwright.bots.levels import LEVELS, USUAL
 from turnwright.core.forms import is_house_rule, ruled_out
 from turnwright.core.frames import State
 from turnwright.core.game import GAMES, Game, find, names
 from turnwright.core.messages import Message
 from turnwright.core.text import LANGUAGES, has_text, say
+from turnwright.server.config import Settings
 from turnwright.server.tables import leaving
 from turnwright.server.wire.people import BotInfo, GameInfo, LevelInfo
 from turnwright.server.wire.tables import OptionInfo, PresetInfo, TableOptionInfo
@@ -32,10 +34,10 @@ SETTINGS: Final = ("seconds",)
 """What a table may set for a bot: how long it thinks, but not how."""
 
 
-async def declarations(longest: float) -> list[GameInfo]:
-    """Return what all games declare; no level of opponents takes more than ``longest`` seconds for a choice."""
+async def declarations(settings: Settings) -> list[GameInfo]:
+    """Return what all games declare, with the bots of this server; none takes more time than it allows."""
     others = await asyncio.to_thread(_others)
-    return [_limited(info, longest) for info in [*ours(), *others]]
+    return [_at_server(info, settings) for info in [*ours(), *others]]
 
 
 @cache
@@ -62,9 +64,6 @@ def _known(game: Game[State]) -> GameInfo:
 
 def declared(game: Game[State]) -> GameInfo:
     """Return what a game declares."""
-    bots = [
-        BotInfo(kind=kind.name, settings=[name for name in SETTINGS if name in kind.settings]) for kind in OURS.values()
-    ]
     return GameInfo(
         name=game.name,
         title=_by_language(game, TITLE),
@@ -78,7 +77,7 @@ def declared(game: Game[State]) -> GameInfo:
         resigning={seats: leaving.choices(game.name, seats) for seats in game.seat_counts},
         presets=[PresetInfo(name=preset.name, options=preset.options) for preset in game.presets],
         orders=[OptionInfo.of(order) for order in game.orders],
-        bots=bots,
+        bots=[_bot(kind.name, kind) for kind in OURS.values()],
         levels=[
             LevelInfo(
                 name=level.name,
@@ -93,9 +92,32 @@ def declared(game: Game[State]) -> GameInfo:
     )
 
 
-def _limited(info: GameInfo, longest: float) -> GameInfo:
-    levels = [msgspec.structs.replace(level, seconds=min(level.seconds, longest)) for level in info.levels]
-    return msgspec.structs.replace(info, levels=levels)
+def _bot(text: str, kind: BotKind) -> BotInfo:
+    return BotInfo(kind=text, settings=[name for name in SETTINGS if name in kind.settings])
+
+
+def _at_server(info: GameInfo, settings: Settings) -> GameInfo:
+    """Return a declaration with the bots that the operator has added, each beside the levels of ours."""
+    longest, added = settings.limits.think_seconds, {text: find_bot(text) for text in settings.bots}
+    levels = [*info.levels, *(_level(text, kind, settings.bot_seconds) for text, kind in added.items())]
+    return msgspec.structs.replace(
+        info,
+        bots=[*info.bots, *(_bot(text, kind) for text, kind in added.items())],
+        levels=[msgspec.structs.replace(level, seconds=min(level.seconds, longest)) for level in levels],
+    )
+
+
+def _level(text: str, kind: BotKind, seconds: float) -> LevelInfo:
+    """Return how forms offer a bot that the operator has added."""
+    usual = kind.title.get("") or next(iter(kind.title.values()))
+    return LevelInfo(
+        name=text,
+        bot=text,
+        seconds=seconds if kind.takes_time else 0.0,
+        usual=False,
+        names=list(kind.names),
+        title={lang: kind.title.get(lang, usual) for lang in LANGUAGES},
+    )
 
 
 def _table_options(game: Game[State]) -> list[TableOptionInfo]:

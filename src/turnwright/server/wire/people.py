@@ -170,7 +170,8 @@ class LevelInfo(Struct, frozen=True, kw_only=True):
     """A level of opponents: the bot, and how long it takes for a choice (0: practically no time).
 
     ``usual``: the level for someone who knows the rules and has not played much. ``names``: the names of its bots,
-    in the order in which they take seats.
+    in the order in which they take seats. ``title``: for a bot that the operator of the server has added, what forms
+    call it, by language; our levels have none.
     """
 
     name: str
@@ -178,6 +179,7 @@ class LevelInfo(Struct, frozen=True, kw_only=True):
     seconds: float
     usual: bool
     names: list[str]
+    title: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -34,6 +35,8 @@ Flags = ctypes.Array[ctypes.c_char]
 NICENESS: Final = 10
 """Workers run at low priority, so that people are served first."""
 TRIES: Final = 3
+ADOPT: Final = 36
+"""PR_SET_CHILD_SUBREAPER of Linux: processes whose parent ends become children of this one."""
 ROOT: Final = 0
 
 _SPAWN: Final = get_context("spawn")
@@ -87,19 +90,25 @@ NO_BUILD: Final = CompiledRules("")
 class Pool:
     """A set of workers with the same rules."""
 
-    def __init__(self, count: int, flags: Flags, build: Build | None) -> None:
+    def __init__(self, count: int, flags: Flags, build: Build | None, megabytes: int | None = None) -> None:
         self.build = build
+        self._confined = megabytes is not None
+        self._leaders: set[int] = set()
+        """Confined workers, each of which leads a process group."""
         self.running = 0
         held, self._leash = _SPAWN.Pipe(duplex=False)
         modules = [type(find(name)).__module__ for name in names() if name not in GAMES]
-        arguments = (held, flags, modules, build)
+        arguments = (held, flags, modules, build, megabytes)
         self.executor = ProcessPoolExecutor(count, mp_context=_SPAWN, initializer=begin, initargs=arguments)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Run ``work`` in a worker and return its result."""
         self.running += 1
         try:
-            return await asyncio.wrap_future(self.executor.submit(work, *args))
+            future = self.executor.submit(work, *args)
+            if self._confined:
+                self._leaders.update(self.executor._processes or {})
+            return await asyncio.wrap_future(future)
         finally:
             self.running -= 1
 
@@ -112,16 +121,25 @@ class Pool:
         self._leash.close()
         workers = list((self.executor._processes or {}).values())
         self.executor.shutdown(wait=False, cancel_futures=True)
+        for leader in self._leaders:
+            end_group(leader)
         for worker in workers:
             worker.kill()
 
 
 class Processes:
-    """Workers of one kind, each of which does one task at a time."""
+    """Workers of one kind, each of which does one task at a time.
 
-    def __init__(self, count: int, compiled: CompiledRules = NO_BUILD) -> None:
+    With ``megabytes`` they are confined to that much memory (0: any amount); see ``confine``.
+    """
+
+    def __init__(
+        self, count: int, compiled: CompiledRules = NO_BUILD, tries: int = TRIES, megabytes: int | None = None
+    ) -> None:
         self.count = count
         self.compiled = compiled
+        self.tries = tries
+        self.megabytes = megabytes
         self.flags: Flags = _SPAWN.RawArray(ctypes.c_char, count)
         self._pool: Pool | None = None
         self._retired: list[Pool] = []
@@ -129,14 +147,15 @@ class Processes:
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Run ``work``, a module-level function, in a worker and return its result; if that dies, in another one."""
-        for _attempt in range(TRIES):
+        for _attempt in range(self.tries):
             pool = self._current()
             try:
                 return await pool.run(work, *args)
             except BrokenProcessPool:
                 if self._closed:
                     raise asyncio.CancelledError from None
-                trouble(log, "a worker died; starting another one")
+                if self.tries > 1:
+                    trouble(log, "a worker died; starting another one")
                 self._drop(pool)
             finally:
                 self._end_retired()
@@ -145,6 +164,10 @@ class Processes:
     async def close(self) -> None:
         """Stop the workers at once; their work is lost."""
         self._closed = True
+        self.end()
+
+    def end(self) -> None:
+        """Kill the workers, whatever they are doing; new work starts new ones."""
         pools = [*self._retired, *([self._pool] if self._pool else [])]
         self._pool, self._retired = None, []
         for pool in pools:
@@ -160,7 +183,7 @@ class Processes:
             self._pool = None
             self._end_retired()
         if self._pool is None:
-            self._pool = Pool(self.count, self.flags, build)
+            self._pool = Pool(self.count, self.flags, build, self.megabytes)
         return self._pool
 
     def _drop(self, pool: Pool) -> None:
@@ -176,16 +199,21 @@ class Processes:
 
 
 class Died(Exception):
-    """Several workers in a row died from the same work."""
+    """The workers that did some work died, as many as may try it."""
 
 
-def begin(leash: Connection, flags: Flags, modules: list[str], build: Build | None) -> None:
+def begin(
+    leash: Connection, flags: Flags, modules: list[str], build: Build | None, megabytes: int | None = None
+) -> None:
     """Prepare a worker: set a low priority, ignore Ctrl-C in the terminal, exit when the server does.
 
     ``modules`` register games that are not ours. A compiled ``build`` is used if it matches the server's sources.
+    With ``megabytes`` the worker is confined.
     """
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if megabytes is not None:
+        os.setpgid(0, 0)
     threading.Thread(target=_end_with_server, args=(leash,), daemon=True).start()
     if build is not None:
         if fingerprint(Path(build.folder, "turnwright")) == build.fingerprint:
@@ -195,6 +223,43 @@ def begin(leash: Connection, flags: Flags, modules: list[str], build: Build | No
     import_module(__name__).receive(flags)
     for module in modules:
         import_module(module)
+    if megabytes is not None:
+        import_module(__name__).confine(megabytes)
+
+
+def confine(megabytes: int) -> None:
+    """Limit the memory of this worker (0: no limit), adopt the processes that it starts, and print nothing any more.
+
+    The worker leads a process group, which is ended with it.
+    """
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(ADOPT, 1, 0, 0, 0)
+    if megabytes:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_AS)[1]
+        wanted = megabytes << 20
+        limit = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+
+def end_group(leader: int) -> None:
+    """Kill the process group that a worker leads, if there is one."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(leader, signal.SIGKILL)
+
+
+def left_children() -> bool:
+    """Tell whether processes are left that this worker or one of its children has started."""
+    while True:
+        try:
+            if os.waitpid(-1, os.WNOHANG) == (0, 0):
+                return True
+        except ChildProcessError:
+            return False
 
 
 def import_from(folder: str) -> None:
@@ -217,4 +282,6 @@ def flagged(place: int) -> bool:
 def _end_with_server(leash: Connection) -> None:
     """Wait until the server closes the other end of ``leash`` or dies."""
     leash.poll(None)
+    if os.getpgid(0) == os.getpid():
+        end_group(os.getpid())
     os._exit(1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
 import random
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -16,8 +17,11 @@ from typing import Any, Final
 
 import msgspec
 
-from turnwright.bots import bot
-from turnwright.bots.kinds import known
+from turnwright.bots import BotFailed, bot_from
+from turnwright.bots.kinds import OURS, BotKind, known
+from turnwright.bots.kinds import find as find_bot
+from turnwright.bots.levels import CASUAL
+from turnwright.core.entry_points import reason
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Observation, find
 from turnwright.core.journal import HIDDEN, WORDLESS, Record
@@ -27,7 +31,8 @@ from turnwright.core.record import read, replay, write
 from turnwright.core.seats import Audience
 from turnwright.server.config import Limits
 from turnwright.server.logs import trouble
-from turnwright.server.workers.processes import NO_BUILD, CompiledRules, Processes
+from turnwright.server.workers.own_bots import OwnBots
+from turnwright.server.workers.processes import NO_BUILD, CompiledRules, Processes, left_children
 from turnwright.server.workers.turns import Share, Turns
 
 log = logging.getLogger(__name__)
@@ -120,13 +125,28 @@ def think(data: bytes) -> str:
         faulthandler.cancel_dump_traceback_later()
 
 
+def think_alone(data: bytes) -> str:
+    """Return the choice of a bot that the operator has added, or raise BotFailed; runs in a worker of its own."""
+    worker = os.getpid()
+    job = msgspec.msgpack.decode(data, type=Job)
+    try:
+        choice, wrong = decide(job), ""
+    except Exception as problem:  # their code may raise anything; nothing of it leaves the worker
+        choice, wrong = "", reason(problem, "")
+    if os.getpid() != worker:
+        os._exit(1)  # a copy that the bot has made of its process
+    if not wrong and left_children():
+        wrong = "it leaves processes behind"
+    if wrong:
+        raise BotFailed(wrong)
+    return choice
+
+
 def decide(job: Job) -> str:
     """Return the choice of the job's bot."""
     game, observation = shown_in(job)
-    settings: dict[str, float] = {"seed": job.seed}
-    if thinking_time(job.bot, job.seconds):
-        settings["seconds"] = job.seconds
-    thinker = bot(job.bot, **settings)
+    settings = {"seconds": job.seconds} if find_bot(job.bot).takes_time and job.seconds else {}
+    thinker = bot_from(job.bot, job.seed, **settings)
     action = thinker.choose(game, observation, [game.vocabulary.action(name) for name in job.options])
     return game.vocabulary.name(action)
 
@@ -142,9 +162,16 @@ class Lane:
 class Thinkers:
     """The bot workers of a server. Quick bots have their own, so that they never wait for a search."""
 
-    def __init__(self, workers: int, limits: Limits | None = None, compiled: CompiledRules = NO_BUILD) -> None:
-        """Create ``workers`` for searches, and a quarter as many for quick bots."""
+    def __init__(
+        self,
+        workers: int,
+        limits: Limits | None = None,
+        compiled: CompiledRules = NO_BUILD,
+        added: dict[str, BotKind] | None = None,
+    ) -> None:
+        """Create ``workers`` for searches, as many for ``added`` bots, and a quarter as many for quick ones."""
         limits = limits or Limits()
+        self.own = OwnBots(added or {}, workers, limits, compiled)
         self.searching = Lane(workers, limits, compiled)
         self.quick = Lane(max(1, workers // QUICK_PART), limits, compiled)
 
@@ -152,10 +179,17 @@ class Thinkers:
         self, kind: str, share: Share, seconds: float, waits: Callable[[], None] = lambda: None
     ) -> AbstractAsyncContextManager[None]:
         """Wait for a free worker for a bot of ``kind``, and hold it; raise Full if too many are waiting already."""
-        return self._lane(kind).turns.place(share, max(thinking_time(kind, seconds), LEAST_COST), waits)
+        turns = self.own.turns if kind in self.own.kinds else self._lane(kind).turns
+        return turns.place(share, max(thinking_time(kind, seconds), LEAST_COST), waits)
 
     async def choose(self, job: Job) -> str:
-        """Return a choice; it is one of the options even if the workers fail."""
+        """Return a choice; it is one of the options even if the workers fail, or the bot does."""
+        if job.bot not in OURS:
+            data = msgspec.msgpack.encode(job)
+            choice = await self.own.choose(job.bot, thinking_time(job.bot, job.seconds), think_alone, data)
+            if choice in job.options:
+                return choice
+            job = msgspec.structs.replace(job, bot=CASUAL)
         try:
             choice = await self._lane(job.bot).processes.run(think, msgspec.msgpack.encode(job))
         except Exception as problem:
@@ -170,6 +204,7 @@ class Thinkers:
         """Stop the workers at once; their work is lost."""
         await self.searching.processes.close()
         await self.quick.processes.close()
+        await self.own.close()
 
     def _lane(self, kind: str) -> Lane:
         return self.searching if takes_time(kind) else self.quick
