@@ -18,7 +18,7 @@ from turnwright.server.storage import migrations
 from turnwright.server.storage.db import Database
 from turnwright.server.storage.engines import engine_for
 from turnwright.server.tables.service import Person, Tables
-from turnwright.server.wire.play import MoveBody, Snapshot
+from turnwright.server.wire.play import AllFacts, MoveBody, Snapshot
 from turnwright.server.wire.tables import CreateBody, SeatSpec, TableInfo
 
 T = TypeVar("T")
@@ -156,18 +156,7 @@ class Client:
 
     def _change(self, delta: dict[str, Any]) -> None:
         assert self.table["seq"] == delta["from_seq"]
-        asked = (
-            "prompt",
-            "prospects",
-            "asked",
-            "options",
-            "gestures",
-            "ends",
-            "can_undo",
-            "undo_reason",
-            "undo_redeals",
-        )
-        for key in ("seq", "ply", *asked, "seat", "names", "colours", "orders"):
+        for key in AllFacts.__struct_fields__:
             self.table[key] = delta.get(key, self.table[key])
         self.table["log"], self.table["log_from"] = changed_log(self.table, delta)
         self.table["table"] = {**self.table["table"], **delta["info"]}

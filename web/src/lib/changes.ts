@@ -40,26 +40,13 @@ function changedPanels(panels: PanelView[], delta: Delta): PanelView[] {
 /** The table after a delta, or null if the delta does not continue it (then ask for all of it). */
 export function changed(table: Snapshot, delta: Delta): Snapshot | null {
   if (delta.from_seq !== table.seq) return delta.seq <= table.seq ? table : null;
+  const { type, from_seq, pieces, static: layers, labels, info, order, log_anew, ...facts } = delta;
   return {
     ...table,
+    ...facts,
     table: { ...table.table, ...delta.info },
-    seq: delta.seq,
-    ply: delta.ply,
     ...changedLog(table, delta),
-    prompt: delta.prompt,
-    prospects: delta.prospects,
-    asked: delta.asked,
-    options: delta.options,
-    gestures: delta.gestures,
-    ends: delta.ends,
-    can_undo: delta.can_undo,
-    undo_reason: delta.undo_reason,
-    undo_redeals: delta.undo_redeals,
-    seat: delta.seat ?? table.seat,
     panels: changedPanels(table.panels, delta),
-    names: delta.names ?? table.names,
-    colours: delta.colours ?? table.colours,
-    orders: delta.orders ?? table.orders,
   };
 }
 

@@ -292,12 +292,10 @@ export interface GestureView {
   sources: string[];
 }
 
-/** What a viewer sees of one state of the journal, whole or as a change. */
-export interface Moment {
+/** What a viewer is sent of one state of the journal, whole or as a change. The defaults are for tables that have not begun, and for looks back. */
+export interface Facts {
   seq: number;
   ply: number;
-  log_from: number;
-  log: LogLine[];
   prompt: Words;
   prospects: Words[];
   asked: number | null;
@@ -309,12 +307,10 @@ export interface Moment {
   undo_redeals: boolean;
 }
 
-/** Everything a viewer sees; `seat` is whose view it is (WATCHING: that of a person without a seat). */
-export interface Snapshot {
+/** The facts with those that rarely change: a change brings them only if they are others. */
+export interface AllFacts {
   seq: number;
   ply: number;
-  log_from: number;
-  log: LogLine[];
   prompt: Words;
   prospects: Words[];
   asked: number | null;
@@ -324,12 +320,33 @@ export interface Snapshot {
   can_undo: boolean;
   undo_reason: string;
   undo_redeals: boolean;
-  table: TableInfo;
   seat: number;
-  panels: PanelView[];
   names: string[];
   colours: string[];
   orders: Record<string, OptionValue>;
+}
+
+/** Everything a viewer sees; `log`: its latest lines, from line `log_from` on; older ones come in pages. */
+export interface Snapshot {
+  seq: number;
+  ply: number;
+  prompt: Words;
+  prospects: Words[];
+  asked: number | null;
+  options: OptionView[];
+  gestures: GestureView[];
+  ends: Record<string, string>;
+  can_undo: boolean;
+  undo_reason: string;
+  undo_redeals: boolean;
+  seat: number;
+  names: string[];
+  colours: string[];
+  orders: Record<string, OptionValue>;
+  table: TableInfo;
+  log_from: number;
+  log: LogLine[];
+  panels: PanelView[];
 }
 
 /** A choice, or with the choices in `then` a gesture: all are made or none, and they are undone together. */
@@ -666,8 +683,6 @@ export interface TableMessage {
   type: 'table';
   seq: number;
   ply: number;
-  log_from: number;
-  log: LogLine[];
   prompt: Words;
   prospects: Words[];
   asked: number | null;
@@ -677,12 +692,14 @@ export interface TableMessage {
   can_undo: boolean;
   undo_reason: string;
   undo_redeals: boolean;
-  table: TableInfo;
   seat: number;
-  panels: PanelView[];
   names: string[];
   colours: string[];
   orders: Record<string, OptionValue>;
+  table: TableInfo;
+  log_from: number;
+  log: LogLine[];
+  panels: PanelView[];
 }
 
 /** A body made from the one that piece `of` of the panel has: its first `start` characters, `text`, and its last `end` characters. */
@@ -716,8 +733,6 @@ export interface Delta {
   type: 'delta';
   seq: number;
   ply: number;
-  log_from: number;
-  log: LogLine[];
   prompt: Words;
   prospects: Words[];
   asked: number | null;
@@ -729,6 +744,8 @@ export interface Delta {
   undo_redeals: boolean;
   table: string;
   from_seq: number;
+  log_from: number;
+  log: LogLine[];
   pieces: Record<string, PieceChanges>;
   static: Record<string, string>;
   labels: Record<string, Record<string, Words>>;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -11,10 +11,13 @@ from turnwright.core.game import Game
 from turnwright.server.tables.common_start import common_start
 from turnwright.server.tables.log_pages import latest_from, log_lines
 from turnwright.server.tables.panels import DrawnPanel
-from turnwright.server.tables.views import Seen, wire_seat
-from turnwright.server.wire.play import PanelView, Words
+from turnwright.server.tables.views import Seen, values
+from turnwright.server.wire.play import AllFacts, Facts, PanelView, Words
 from turnwright.server.wire.socket import Delta, PieceChanges
 from turnwright.server.wire.tables import TableInfo
+
+RARE: Final = [name for name in AllFacts.__struct_fields__ if name not in Facts.__struct_fields__]
+"""The facts that a change brings only if they are others."""
 
 
 def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
@@ -26,22 +29,13 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
     pairs = [(was, now) for was, now in kept if was is not now]
     ids = [panel.id for panel in new.panels]
     return Delta(
+        **values(new.facts, Facts),
+        **{name: value for name, value in rare(new).items() if value != rare(old)[name]},
         table=new.info.id,
-        from_seq=old.seq,
-        seq=new.seq,
-        ply=new.ply,
+        from_seq=old.facts.seq,
         log_from=log_from,
         log=log_lines(game, new.story, log_from),
         log_anew=True if log_from > same else msgspec.UNSET,
-        prompt=new.prompt,
-        prospects=new.prospects,
-        asked=new.info.asked,
-        options=new.options,
-        gestures=new.gestures,
-        ends=new.ends,
-        can_undo=new.can_undo,
-        undo_reason=new.undo_reason,
-        undo_redeals=new.undo_redeals,
         pieces=_piece_changes(pairs),
         static={now.id: now.static for was, now in pairs if was.static != now.static},
         labels=_label_changes(pairs),
@@ -52,18 +46,19 @@ def delta(game: Game[State], old: Seen, new: Seen) -> Delta:
             if not _fits(before.get(panel.id), panel)
         ],
         order=ids if ids != [panel.id for panel in old.panels] else msgspec.UNSET,
-        seat=wire_seat(new.seat) if new.seat != old.seat else msgspec.UNSET,
-        names=new.names if new.names != old.names else msgspec.UNSET,
-        colours=new.colours if new.colours != old.colours else msgspec.UNSET,
-        orders=new.orders if new.orders != old.orders else msgspec.UNSET,
     )
+
+
+def rare(seen: Seen) -> dict[str, Any]:
+    """Return the facts that are sent only if they have changed."""
+    return {name: getattr(seen.facts, name) for name in RARE}
 
 
 def without_board(game: Game[State], seen: Seen) -> Delta:
     """Return ``seen`` without drawing and log, for somebody who has those of the same seq and seat."""
     info = msgspec.to_builtins(seen.info)
     nothing = delta(game, seen, seen)
-    return msgspec.structs.replace(nothing, info=info, names=seen.names, colours=seen.colours, orders=seen.orders)
+    return msgspec.structs.replace(nothing, info=info, **rare(seen))
 
 
 def info_changes(old: TableInfo, new: TableInfo) -> dict[str, Any]:

@@ -78,7 +78,7 @@ class Follower:
     def knows_board(self, seen: views.Seen) -> bool:
         """Tell whether the board of ``seen`` was fetched before following began; asked once, at the first message."""
         known, self.known = self.known, None
-        return known == KnownSnapshot(seq=seen.seq, seat=views.wire_seat(seen.seat))
+        return known == KnownSnapshot(seq=seen.facts.seq, seat=seen.facts.seat)
 
     def may_stay(self, meta: Meta) -> bool:
         """Tell whether the follower still has the right to look at the table."""

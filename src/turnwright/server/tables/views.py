@@ -25,6 +25,8 @@ from turnwright.server.tables.orders import in_force
 from turnwright.server.tables.panels import DrawnPanel, TablePanels
 from turnwright.server.wire.play import (
     WATCHING,
+    AllFacts,
+    Facts,
     GestureView,
     MeaningView,
     OptionView,
@@ -64,22 +66,9 @@ class Seen(NamedTuple):
     """Everything that one perspective shows at one moment."""
 
     info: TableInfo
-    seat: int
-    seq: int
-    ply: int
+    facts: AllFacts
     story: list[LogEntry]
-    prompt: Words
-    prospects: list[Words]
-    options: list[OptionView]
-    gestures: list[GestureView]
-    ends: dict[str, str]
-    can_undo: bool
-    undo_reason: str
-    undo_redeals: bool
     panels: list[DrawnPanel]
-    names: list[str]
-    colours: list[str]
-    orders: dict[str, Any]
 
 
 class Views:
@@ -107,17 +96,20 @@ class Views:
         game, seat = then.game, perspective.seat
         view = then.view(seat)
         panels = list(self._past_panels.all_of(game, view, perspective.theme, seat).values())
-        return seen._replace(
+        facts = AllFacts(
+            seq=seen.facts.seq,
             ply=then.ply,
-            story=[told for told in seen.story if told.ply <= then.ply],
             prompt=Words.of(game, then.told(seat, view).prompt()),
-            prospects=[],
-            options=[],
-            gestures=[],
-            ends={},
-            panels=panels,
+            asked=seen.facts.asked,
+            can_undo=seen.facts.can_undo,
+            undo_reason=seen.facts.undo_reason,
+            undo_redeals=seen.facts.undo_redeals,
+            seat=seen.facts.seat,
+            names=seen.facts.names,
             colours=game.seat_colours(view),
+            orders=seen.facts.orders,
         )
+        return Seen(seen.info, facts, [told for told in seen.story if told.ply <= then.ply], panels)
 
 
 class Look:
@@ -145,31 +137,36 @@ class Look:
         info = info_for(self._info, meta, perspective.user)
         orders = in_force(find(meta.game), meta, seat) if seat != WATCHER else {}
         if position is None:
-            return not_begun(info, seat, meta, self._names, orders)
-        game = position.game
+            begins = Words(id=NOT_BEGUN.id)
+            seat = wire_seat(seat)
+            facts = AllFacts(seq=meta.seq, ply=meta.ply, prompt=begins, seat=seat, names=self._names, orders=orders)
+            return Seen(info, facts, [], [])
+        view = self._view(position, seat)
+        facts = self._facts(position, seat, view, orders)
+        return Seen(info, facts, position.story(seat), self._drawn(position, view, perspective))
+
+    def _facts(self, position: Position, seat: int, view: View, orders: dict[str, Any]) -> AllFacts:
+        meta, game = self.meta, position.game
         running = meta.state == "running"
         asked = running and position.seat == seat
         undo = position.undo_target(seat) if running else UndoTarget(-1, "undo-over", False)
-        view = self._view(position, seat)
         told = position.told(seat, view)
-        return Seen(
-            info,
-            seat,
-            position.seq,
-            position.ply,
-            position.story(seat),
-            Words.of(game, told.prompt() if meta.state != "open" else NOT_BEGUN),
-            [Words.of(game, prospect) for prospect in told.prospects()] if running else [],
-            offered(position, told) if asked else [],
-            suggested(position) if asked else [],
-            told.ends() if asked else {},
-            undo.reason == "",
-            undo.reason,
-            undo.redeals,
-            self._drawn(position, view, perspective),
-            self._names,
-            game.seat_colours(view),
-            orders,
+        return AllFacts(
+            seq=position.seq,
+            ply=position.ply,
+            prompt=Words.of(game, told.prompt() if meta.state != "open" else NOT_BEGUN),
+            prospects=[Words.of(game, prospect) for prospect in told.prospects()] if running else [],
+            asked=meta.asked,
+            options=offered(position, told) if asked else [],
+            gestures=suggested(position) if asked else [],
+            ends=told.ends() if asked else {},
+            can_undo=undo.reason == "",
+            undo_reason=undo.reason,
+            undo_redeals=undo.redeals,
+            seat=wire_seat(seat),
+            names=self._names,
+            colours=game.seat_colours(view),
+            orders=orders,
         )
 
     def _view(self, position: Position, seat: int) -> View:
@@ -184,29 +181,6 @@ class Look:
         if perspective.seat == WATCHER:
             return list(self._public[theme].values())
         return self._panels.of_seat(game, view, theme, perspective.seat, self._public[theme])
-
-
-def not_begun(info: TableInfo, seat: int, meta: Meta, names: list[str], orders: dict[str, Any]) -> Seen:
-    """Return what is seen of a table before the start."""
-    return Seen(
-        info,
-        seat,
-        meta.seq,
-        meta.ply,
-        [],
-        Words(id=NOT_BEGUN.id),
-        [],
-        [],
-        [],
-        {},
-        False,
-        "undo-nothing",
-        False,
-        [],
-        names,
-        [],
-        orders,
-    )
 
 
 def offered(position: Position, told: Told) -> list[OptionView]:
@@ -268,23 +242,14 @@ def fields(game: Game[State], seen: Seen) -> dict[str, Any]:
     """Return the fields of a Snapshot of ``seen``."""
     latest = latest_from(seen.story)
     return {
+        **values(seen.facts, AllFacts),
         "table": seen.info,
-        "seat": wire_seat(seen.seat),
-        "seq": seen.seq,
-        "ply": seen.ply,
         "log_from": latest,
         "log": log_lines(game, seen.story, latest),
-        "prompt": seen.prompt,
-        "prospects": seen.prospects,
-        "asked": seen.info.asked,
-        "options": seen.options,
-        "gestures": seen.gestures,
-        "ends": seen.ends,
-        "can_undo": seen.can_undo,
-        "undo_reason": seen.undo_reason,
-        "undo_redeals": seen.undo_redeals,
         "panels": [drawn.raw for drawn in seen.panels],
-        "names": seen.names,
-        "colours": seen.colours,
-        "orders": seen.orders,
     }
+
+
+def values(facts: AllFacts, declared: type[Facts]) -> dict[str, Any]:
+    """Return those of some facts that a class declares, by name."""
+    return {name: getattr(facts, name) for name in declared.__struct_fields__}

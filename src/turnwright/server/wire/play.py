@@ -138,10 +138,10 @@ class GestureView(Struct, frozen=True, kw_only=True):
     sources: list[str] = msgspec.field(default_factory=list)
 
 
-class Moment(Struct, frozen=True, kw_only=True):
-    """What a viewer sees of one state of the journal, whole or as a change.
+class Facts(Struct, frozen=True, kw_only=True):
+    """What a viewer is sent of one state of the journal, whole or as a change. The defaults are for tables that have
+    not begun, and for looks back.
 
-    ``log``: its latest lines, from line ``log_from`` on; older ones are fetched in pages.
     ``prospects``: what the viewer can expect if nothing changes.
     ``ends``: the elements that the viewer is asked about because earlier answers chose them, as "source" or "target".
     ``undo_redeals``: undoing the last choice means rolling or drawing again.
@@ -149,35 +149,41 @@ class Moment(Struct, frozen=True, kw_only=True):
 
     seq: int
     ply: int
-    log_from: int
-    log: list[LogLine]
     prompt: Words
-    prospects: list[Words]
-    asked: int | None
-    options: list[OptionView]
-    gestures: list[GestureView]
-    ends: dict[str, str]
-    can_undo: bool
-    undo_reason: str
-    undo_redeals: bool
+    prospects: list[Words] = msgspec.field(default_factory=list)
+    asked: int | None = None
+    options: list[OptionView] = msgspec.field(default_factory=list)
+    gestures: list[GestureView] = msgspec.field(default_factory=list)
+    ends: dict[str, str] = msgspec.field(default_factory=dict)
+    can_undo: bool = False
+    undo_reason: str = "undo-nothing"
+    undo_redeals: bool = False
 
 
 WATCHING: Final = -1
 
 
-class Snapshot(Moment, frozen=True, kw_only=True):
-    """Everything a viewer sees; ``seat`` is whose view it is (WATCHING: that of a person without a seat).
+class AllFacts(Facts, frozen=True, kw_only=True):
+    """The facts with those that rarely change: a change brings them only if they are others.
 
+    ``seat``: whose view it is (WATCHING: that of a person without a seat).
     ``colours``: the current colour of each seat, if it differs from the seat's own ("").
     ``orders``: the seat's standing orders, except those that only ask.
     """
 
-    table: TableInfo
     seat: int
-    panels: list[PanelView]
     names: list[str]
-    colours: list[str]
-    orders: Options
+    colours: list[str] = msgspec.field(default_factory=list)
+    orders: Options = msgspec.field(default_factory=dict)
+
+
+class Snapshot(AllFacts, frozen=True, kw_only=True):
+    """Everything a viewer sees; ``log``: its latest lines, from line ``log_from`` on; older ones come in pages."""
+
+    table: TableInfo
+    log_from: int
+    log: list[LogLine]
+    panels: list[PanelView]
 
 
 class MoveBody(Body, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from turnwright.server.wire.outside import ChoiceName, Id, LongText, Secret, Word
-from turnwright.server.wire.play import ChatLine, Moment, PanelView, Snapshot, Words
+from turnwright.server.wire.play import ChatLine, Facts, LogLine, PanelView, Snapshot, Words
 from turnwright.server.wire.tables import Body, Struct
 
 # WebSocket: from the client.
@@ -127,7 +127,7 @@ class PieceChanges(Struct, frozen=True, kw_only=True):
     gone: list[str] = msgspec.field(default_factory=list)
 
 
-class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
+class Delta(Facts, tag_field="type", tag="delta", frozen=True, kw_only=True):
     """What changed between two states of the journal.
 
     ``log`` replaces the lines from ``log_from`` on (an undo removes lines); with ``log_anew``, the lines before it are
@@ -139,6 +139,8 @@ class Delta(Moment, tag_field="type", tag="delta", frozen=True, kw_only=True):
 
     table: str
     from_seq: int
+    log_from: int
+    log: list[LogLine]
     pieces: dict[str, PieceChanges]
     static: dict[str, str]
     labels: dict[str, dict[str, Words]]
