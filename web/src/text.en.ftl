@@ -200,6 +200,7 @@ seat-undecided = has not agreed to the changes yet
 waiting-to-agree = Settings have changed. Waiting for { $names } to agree.
 level-of = How well { $name } plays
 stand-up = Stand up
+set-up-note = This game begins from a position that was set up. Whoever made it knows all of it.
 stand-up-note = If you stand up, your seat is free, and the table stays yours.
 close-table = Close the table
 close-table-sure = Close the table? Nobody can sit down here any more, and those who wait are told.
@@ -387,7 +388,7 @@ every-game = All games
 records-older = Show older games
 finished-games = Finished games
 records-none = No finished games yet.
-record-upload = Replay a record from a file
+record-upload = Open a record or position from a file
 
 # Rules
 rules-of = Rules of { $game }
@@ -555,6 +556,7 @@ error-seated = You already have a seat at this table. Nobody can take a second o
 error-signed-in = You are already signed in.
 error-table-full = No seat is free.
 error-not-confirmed = Not everybody has agreed to the changed settings.
+error-set-up = A game that was set up keeps its options.
 error-copied = A copied game keeps the settings it began with.
 error-token-never = No token can do this. Sign in and do it on the account page.
 error-token-right = This token does not have the right to do this.

@@ -30,10 +30,10 @@ def decoded(game: Game[State], start: JsonDict, seats: int, options: JsonDict) -
     """
     if "viewer" in start:
         raise RedactedState("this start is what one viewer may see: it can be looked at, but not played on")
-    _check_numbers(start)
     try:
+        _check_numbers(start)
         s = game.decode(start, seats, options)
-    except (GameError, RecursionError):
+    except GameError:
         raise
     except Exception as problem:
         raise BadState(f"no game can begin here: {brief(f'{type(problem).__name__}: {problem}')}") from None

@@ -159,6 +159,7 @@ export interface TableInfo {
   commitment: string;
   clock: Clock | null;
   copied_from: string | null;
+  set_up: boolean;
   rematch: string | null;
   undo: UndoAsked | null;
   handover: SeatAsked | null;

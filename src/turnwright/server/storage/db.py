@@ -71,6 +71,7 @@ tables: Final = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("given", Integer, nullable=False),
+    Column("start", JSON(none_as_null=True), nullable=True),
     Column("clock", JSON(none_as_null=True), nullable=True),
     Column("invite", String(64), nullable=True),  # the digest: reading the database is not enough to get in
     Column("created", Float, nullable=False),

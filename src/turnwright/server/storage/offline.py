@@ -39,6 +39,7 @@ def _record(sql: Connection, row: RowMapping) -> Record:
         for line in sql.execute(written).mappings()
     )
     header = Header(row["game"], row["version"], len(names), row["options"], row["commitment"], row["given"], names)
+    header = header._replace(start=row["start"])
     result = None
     if row["state"] == "finished" and row["scores"] is not None:
         result = Result(tuple(row["scores"]), tuple(row["winners"]), row["seed"])

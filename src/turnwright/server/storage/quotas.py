@@ -1,14 +1,16 @@
 """How much one person may store, counted in the transaction that stores more.
 
-What counts is what a person owns: each table TABLE_BYTES, and each line of its journal LINE_BYTES. An index holds all
+What counts is what a person owns: each table TABLE_BYTES, each line of its journal LINE_BYTES, and the start of a game
+that was set up. An index holds all
 that is needed, and nothing has to be kept up to date when a game grows. A choice is never refused for a quota.
 """
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Text, cast, func, insert, select
 
 from turnwright.server.config import Limits
 from turnwright.server.errors import Refused
@@ -42,9 +44,9 @@ class Usage(NamedTuple):
     reports: int
 
 
-def table_bytes(lines: int) -> int:
-    """Return what a table with so many journal lines counts."""
-    return TABLE_BYTES + LINE_BYTES * lines
+def table_bytes(lines: int, start: dict[str, Any] | None = None) -> int:
+    """Return what a table with so many journal lines, and a set-up start if it has one, counts."""
+    return TABLE_BYTES + LINE_BYTES * lines + (0 if start is None else len(json.dumps(start)))
 
 
 def quota_of(sql: Connection, user: str) -> Quota:
@@ -57,10 +59,11 @@ def quota_of(sql: Connection, user: str) -> Quota:
 
 def usage_of(sql: Connection, user: str) -> Usage:
     """Return what ``user`` has stored."""
-    owned = select(func.count(), func.coalesce(func.sum(tables.c.seq), 0)).where(tables.c.owner == user)
-    number, lines = sql.execute(owned).one()
+    starts = func.coalesce(func.sum(func.length(cast(tables.c.start, Text))), 0)
+    owned = select(func.count(), func.coalesce(func.sum(tables.c.seq), 0), starts).where(tables.c.owner == user)
+    number, lines, set_up = sql.execute(owned).one()
     told = sql.execute(select(func.count()).where(reports.c.user_id == user)).scalar_one()
-    return Usage(number, TABLE_BYTES * number + LINE_BYTES * int(lines), told)
+    return Usage(number, TABLE_BYTES * number + LINE_BYTES * int(lines) + int(set_up), told)
 
 
 def check_table(sql: Connection, new: Meta) -> None:

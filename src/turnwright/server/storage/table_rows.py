@@ -67,7 +67,8 @@ class SeatAsking(Asking, frozen=True, kw_only=True):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """A row of ``tables`` and its seats.
 
-    ``resigning``: what happens when somebody leaves. ``ending``: why a finished game ended before its rules ended it.
+    ``start``: the encoded state in which a set-up game begins. ``resigning``: what happens when somebody leaves.
+    ``ending``: why a finished game ended before its rules ended it.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     changed: float
     seating: tuple[Seating, ...]
+    start: dict[str, Any] | None = None
     clock: Clock | None = None
     invite: str | None = None
     started: float | None = None

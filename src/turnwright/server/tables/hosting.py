@@ -20,6 +20,7 @@ from turnwright.server.tables.infos import table_info, table_row
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.wire.tables import CreateBody, Deleted, Invite, SeatBody, SettingsBody, TableInfo, TableRow
 from turnwright.server.workers.finished import finished
+from turnwright.server.workers.set_up import begun
 from turnwright.server.workers.turns import Share
 
 MOST_ROWS: Final = 200
@@ -163,3 +164,12 @@ class HostedTables(TableCommands):
         meta, written = opening.kept(person, game, name, public)
         await self.store.create(meta, written)
         return table_info(meta, person.id)
+
+    async def set_up(
+        self, person: Person, text: str, title: str = "", public: bool = False, share: Share | None = None
+    ) -> TableInfo:
+        """Open a table that begins with a position given as text, after checking that the rules can continue there."""
+        name = one_line(title, self.settings.limits.title_length)
+        position = await self.shared.replays.run(share or Share(person.id), begun, text)
+        await games.load(position.game)
+        return await self._opened(person, opening.set_up(person, position, name, public), [])

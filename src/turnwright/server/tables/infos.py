@@ -42,6 +42,7 @@ def table_info(meta: Meta, user: str | None, online: Collection[int] = ()) -> Ta
         commitment=meta.commitment,
         clock=meta.clock,
         copied_from=meta.copied_from,
+        set_up=meta.start is not None,
         rematch=meta.rematch,
         undo=_undo_asked(meta),
         handover=_seat_asked(meta, user),
@@ -91,7 +92,7 @@ def table_row(meta: Meta, user: str | None) -> TableRow:
         winners=meta.winners,
         resigned=[n for n, sitting in enumerate(meta.seating) if sitting.resigned and sitting.kind == "person"],
         ending=meta.ending,
-        bytes=table_bytes(meta.seq) if user and meta.owner == user else 0,
+        bytes=table_bytes(meta.seq, meta.start) if user and meta.owner == user else 0,
         with_others=bool(seat_changes.others(meta, user or "")),
     )
 

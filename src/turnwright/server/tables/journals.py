@@ -15,7 +15,8 @@ def upgraded(meta: Meta, written: list[Written]) -> tuple[Meta, list[Written]]:
     before = {line.entry.seq: line for line in written}
     header, entries, _result = current(record_of(meta, written))
     lines = [before.get(entry.seq, written[-1])._replace(entry=entry) for entry in entries]
-    return msgspec.structs.replace(meta, version=header.version, options=header.options, seq=len(lines)), lines
+    now = {"version": header.version, "options": header.options, "start": header.start}
+    return msgspec.structs.replace(meta, **now, seq=len(lines)), lines
 
 
 def rebuilt(meta: Meta, written: list[Written]) -> Position | None:
@@ -32,6 +33,7 @@ def record_of(meta: Meta, written: list[Written]) -> Record:
     """Return a stored journal as a record without a result."""
     names = tuple([sitting.name for sitting in meta.seating])
     header = Header(meta.game, meta.version, len(names), meta.options, meta.commitment, meta.given, names)
+    header = header._replace(start=meta.start)
     entries = tuple([line.entry for line in written])
     return Record(header, entries)
 

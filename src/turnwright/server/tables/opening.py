@@ -26,6 +26,7 @@ from turnwright.server.tables.orders import check_values
 from turnwright.server.tables.seating import bot_seat, seat_name, sit
 from turnwright.server.wire.tables import CreateBody, SeatSpec
 from turnwright.server.workers.finished import Finished
+from turnwright.server.workers.set_up import Begun
 
 LONGEST_NAME = 64
 
@@ -112,6 +113,7 @@ def copy_of(meta: Meta, position: Position, person: Person, ply: int) -> tuple[M
     new = new_meta(position.game, person, position.options_set, tuple(seating))
     fork = position.fork(ply, seed=bytes.fromhex(new.seed))
     written = [Written(entry, at=new.created) for entry in fork.record.entries]
+    new = msgspec.structs.replace(new, start=fork.header.start)
     asked = {"seq": fork.seq, "ply": fork.ply, "given": fork.inherited}
     new = msgspec.structs.replace(new, title=meta.title, copied_from=meta.id, resigning=leaving.again(meta))
     return msgspec.structs.replace(new, **asked), written
@@ -133,6 +135,7 @@ def kept(person: Person, game: Finished, title: str, public: bool) -> tuple[Meta
         seed=game.result.seed,
         commitment=header.commitment,
         given=header.inherited,
+        start=header.start,
         started=now,
         seq=len(game.entries),
         ply=game.ply,
@@ -141,6 +144,14 @@ def kept(person: Person, game: Finished, title: str, public: bool) -> tuple[Meta
         ending="resigned" if game.resigned else "",
     )
     return meta, [Written(entry, at=now) for entry in game.entries]
+
+
+def set_up(person: Person, begun: Begun, title: str, public: bool) -> Meta:
+    """Return an open table that begins with a position; ``person`` sits where somebody is asked first."""
+    seating = [Seating(kind="open") for _seat in range(begun.seats)]
+    seating[begun.asked] = sit(person, [])
+    meta = new_meta(find(begun.game), person, begun.options, tuple(seating))
+    return msgspec.structs.replace(meta, title=title, public=public, start=begun.start)
 
 
 def _again(sitting: Seating, person: Person) -> Seating:

@@ -158,7 +158,9 @@ async def start(table: LiveTable, person: Person) -> None:
         raise Refused("conflict", "somebody has not agreed to the changed settings", reason="not-confirmed")
     names = [sitting.name for sitting in meta.seating]
     if table.position is None:
-        table.position = Position(table.game, len(names), meta.options, Dealer(bytes.fromhex(meta.seed)))
+        table.position = Position(
+            table.game, len(names), meta.options, Dealer(bytes.fromhex(meta.seed)), start=meta.start
+        )
     table.position.names = names
     seating = tuple([msgspec.structs.replace(s, former=[s.user_id] if s.user_id else []) for s in meta.seating])
     await table.save(msgspec.structs.replace(meta, seating=seating, state="running", started=time.time()))

@@ -35,6 +35,8 @@ async def change(table: LiveTable, person: Person, body: SettingsBody) -> None:
         clock=check_clock(body.clock, table.shared.settings),
         resigning=leaving.checked(meta.game, seats, body.resigning),
     )
+    if meta.start is not None and new.options != meta.options:
+        raise Refused("conflict", "a game that was set up keeps its options", reason="set-up")
     changed = _changed(meta, new)
     if changed:
         new = seat_changes.asked_again(new)

@@ -23,6 +23,7 @@ from turnwright.server.web.declaring import AnyRequest, Sender, TableId, Viewer,
 from turnwright.server.wire.outside import Line, LongText, QueryWord, RecordText, Word
 from turnwright.server.wire.tables import Body, TableInfo, TableRow
 from turnwright.server.workers.finished import ScoreRow, SourceRow, score_rows, score_sources
+from turnwright.server.workers.set_up import is_position
 
 T = TypeVar("T")
 Limit = Annotated[int, QueryParameter(ge=1, le=200)]
@@ -31,7 +32,7 @@ LONGEST_WORDS: Final = 4_000
 
 
 class UploadBody(Body, frozen=True):
-    """A finished game as JSON Lines."""
+    """A finished game as JSON Lines, or a position as text."""
 
     record: RecordText
     title: Line = ""
@@ -129,12 +130,15 @@ async def report(request: AnyRequest, table_id: TableId, data: JSONBody[ReportBo
 
 @post("/records", needs=PLAY, status_code=201)
 async def upload(request: AnyRequest, data: JSONBody[UploadBody], person: Sender) -> TableInfo:
-    """Store a finished game after checking it by replaying it; then it can be watched and copied."""
+    """Store a finished game after checking it by replaying it; then it can be watched and copied. A position given as
+    text opens a table that begins with it.
+    """
     auth.count(request, "upload")
     auth.count_bytes(request, len(data.record))
     server = auth.services(request)
     title = " ".join(data.title.split())[: server.settings.limits.title_length]
-    keeping = server.tables.keep(person, data.record, title, data.public, auth.share(request))
+    keep = server.tables.set_up if is_position(data.record) else server.tables.keep
+    keeping = keep(person, data.record, title, data.public, auth.share(request))
     return await while_connected(request, keeping)
 
 

@@ -218,7 +218,8 @@ class SeatAsked(Struct, frozen=True, kw_only=True):
 class TableInfo(Struct, frozen=True, kw_only=True):
     """A table as one viewer sees it in the lobby and around the board.
 
-    ``takeable``: the seats that the viewer may take or, in a running game, ask for. ``resigning``: what the table has
+    ``takeable``: the seats that the viewer may take or, in a running game, ask for. ``set_up``: the game begins from a
+    position that was set up. ``resigning``: what the table has
     decided about seats that resign. ``resign``: what happens if the viewer resigns now. ``ending``: why the game ended
     early.
     """
@@ -243,6 +244,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     commitment: str
     clock: Clock | None = None
     copied_from: str | None = None
+    set_up: bool = False
     rematch: str | None = None
     undo: UndoAsked | None = None
     handover: SeatAsked | None = None
