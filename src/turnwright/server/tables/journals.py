@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from turnwright.core.journal import CHOICE, JOINED, LEAVE, ORDER, RESIGN, UNDO, Entry, Header, Record
+from turnwright.core.errors import GameError
+from turnwright.core.journal import CHOICE, DEALT, JOINED, LEAVE, ORDER, RESIGN, UNDO, Entry, Header, Record
 from turnwright.core.position import Position
 from turnwright.core.record import current, replay
 from turnwright.server.storage.table_rows import SYSTEM, Meta, Seating, Written
@@ -85,3 +86,26 @@ def other_hands(old: Meta, new: Meta) -> bool:
 
 def _hands(sitting: Seating) -> tuple[object, ...]:
     return sitting.kind, sitting.user_id, sitting.bot, sitting.seconds
+
+
+def follow(position: Position, written: list[Written]) -> bool:
+    """Play what another process has written; return False if that does not fit."""
+    try:
+        for line in written:
+            position.follow(line.entry)
+            if line.entry.kind == DEALT and position.dealer is not None:
+                position.dealer.dealt += 1
+    except GameError:
+        return False
+    return True
+
+
+def remember(written: list[Written], seq: int, keys: dict[tuple[str, str], int], heard: dict[str, float]) -> None:
+    """Note in ``keys`` how long the journal, now of length ``seq``, was after each key; in ``heard`` who chose when."""
+    after = seq
+    for line in reversed(written):
+        if line.key:
+            keys[line.by, line.key] = after
+        if line.entry.kind in (CHOICE, UNDO):
+            after = line.entry.seq
+            heard[line.by] = max(line.at, heard.get(line.by, 0.0))

@@ -19,7 +19,6 @@ import msgspec
 from turnwright.core.errors import GameError
 from turnwright.core.frames import State
 from turnwright.core.game import Game, find
-from turnwright.core.journal import CHOICE, DEALT, UNDO
 from turnwright.core.position import Position
 from turnwright.core.seats import WATCHER
 from turnwright.server import games
@@ -56,7 +55,9 @@ class LiveTable:
         self.shared = shared
         self.followers: set[Follower] = set()
         self.keys: dict[tuple[str, str], int] = {}
+        """How long the journal was after the answers with these keys."""
         self.heard: dict[str, float] = {}
+        """When each person last chose."""
         self.used = time.monotonic()
         self._visited = -ATTENTION
         self.driver = Driver(self)
@@ -140,6 +141,10 @@ class LiveTable:
         await cancelled(self._task)
         for done in [each for each in self._promised if not each.done()]:
             done.set_exception(Refused("internal", "the server is stopping: ask again"))
+        self._forget()  # table and driver refer to each other, so what they keep would stay until a full collection
+        self._seen.clear()
+        self._views = views.Views(self.shared.layers)
+        self.shared.snapshots.drop(self.id)
 
     def missed(self) -> None:
         """Read on now and before the next command, because another process has written."""
@@ -246,24 +251,10 @@ class LiveTable:
         if stored is None or stored[0].version != self.game.version:
             return None
         self._meta, written = stored
-        try:
-            for line in written:
-                position.follow(line.entry)
-                if line.entry.kind == DEALT and position.dealer is not None:
-                    position.dealer.dealt += 1
-        except GameError:
-            return None
-        return written if position.seq == self._meta.seq else None
+        return written if journals.follow(position, written) and position.seq == self._meta.seq else None
 
     def _remember(self, written: list[Written]) -> None:
-        """Note the keys in the journal, how long it was after each, and when each person last chose."""
-        after = self.meta.seq
-        for line in reversed(written):
-            if line.key:
-                self.keys[line.by, line.key] = after
-            if line.entry.kind in (CHOICE, UNDO):
-                after = line.entry.seq
-                self.heard[line.by] = max(line.at, self.heard.get(line.by, 0.0))
+        journals.remember(written, self.meta.seq, self.keys, self.heard)
 
     # Saving.
 
@@ -298,7 +289,8 @@ class LiveTable:
 
     async def see(self, perspective: views.Perspective) -> views.Seen:
         """Return what ``perspective`` sees; from then on the static layers it names can be fetched."""
-        await self._prepare(perspective)
+        if self.position is not None:
+            await self.shared.first_drawings.prepare(self.position, perspective.theme)
         seen = self._views.look(self.meta, self.position, perspective, self.online())
         await self.shared.layers.settle()
         return seen
@@ -311,10 +303,6 @@ class LiveTable:
         past = self._views.look_back(seen, self.position.at(ply), perspective)
         await self.shared.layers.settle()
         return past
-
-    async def _prepare(self, perspective: views.Perspective) -> None:
-        if self.position is not None:
-            await self.shared.first_drawings.prepare(self.position, perspective.theme)
 
     async def tell(self) -> None:
         """Send every follower what is new to them, and remove those who may no longer look."""

@@ -34,6 +34,12 @@ class Snapshots:
         self._keep(key, seen, message)
         return message
 
+    def drop(self, table: str) -> None:
+        """Forget a table."""
+        for key in [key for key in self._kept if key[0] == table]:
+            _seen, message = self._kept.pop(key)
+            self.size -= len(message)
+
     def _keep(self, key: tuple[str, views.Perspective], seen: views.Seen, message: bytes) -> None:
         old = self._kept.pop(key, None)
         self.size += len(message) - (len(old[1]) if old else 0)
