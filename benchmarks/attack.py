@@ -14,7 +14,11 @@ slow readers   WebSockets that ask for whole tables ten times a second and read 
 upload bombs   records of 19,000 lines in which half of a game is undone over and over
 idle           100 connections that send nothing, or half of a request
 all-bot guests tables at which search bots play each other, 30 s a decision
-floods         requests for lists, snapshots, scores and records, and malformed, large or too many frames
+option floods  tables with a home-made race each, as many as are allowed
+copies         games that are over with long journals, uploaded and copied, and everything looked at there
+questions      why nothing can be chosen in a place, and pictures of the board
+floods         GET, HEAD and OPTIONS for lists, snapshots, logs, scores, records and pictures; malformed, large or too
+               many frames
 
 The attackers are one process, the players another; both share the cores with the server, and the times include their
 work. A distributed attack from thousands of addresses, or one that saturates the line, is not modelled.

@@ -13,9 +13,10 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from pathlib import Path
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -95,11 +96,12 @@ def served(
     fill: Callable[[Path], None] | None = None,
     as_shipped: bool = False,
     source: Path | None = None,
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[Server]:
     """Run a server with an empty database, or with what ``fill`` puts into its folder.
 
     ``as_shipped``: with all its limits, and its log in the folder instead of on standard error. ``source``: the folder
-    of the package that it runs, if not the installed one.
+    of the package that it runs, if not the installed one. ``settings``: other settings, by name without the prefix.
     """
     with tempfile.TemporaryDirectory(prefix="turnwright-") as folder:
         if fill is not None:
@@ -108,6 +110,7 @@ def served(
         environ = {name: value for name, value in os.environ.items() if not re.match("TURNWRIGHT_|DATABASE_URL", name)}
         if not as_shipped:
             environ |= {f"TURNWRIGHT_LIMITS_{name}": "1000000" for name in LIMITS} | {"TURNWRIGHT_BOT_PAUSE": "0"}
+        environ |= {f"TURNWRIGHT_{name}": value for name, value in settings.items()}
         if source is not None:
             environ["PYTHONPATH"] = str(source)
         with (Path(folder) / "log").open("w") as log:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import attack
-from attackers import bomb
+from attackers import bomb, long_game
 from turnwright.core.record import read, replay
 
 
@@ -21,7 +21,8 @@ def test_a_small_attack_runs_and_people_lose_nothing() -> None:
     assert figures["choices_attacked"]
     assert (0, 0) == (figures["lost"], figures["doubled"])
     assert (0, 0, 0) == (figures["answered_500"], figures["frames_failed"], figures["tracebacks"])
-    done = ("slow readers", "idle connections", "uploads", "tables of bots", "requests", "frames")
+    done = ["slow readers", "idle connections", "uploads", "tables of bots", "requests", "frames"]
+    done += ["sets of options", "long games", "questions"]
     assert [] == [kind for kind in done if not figures["attackers"].get(kind)]
 
 
@@ -41,6 +42,14 @@ def test_aims(change: dict[str, float], met: list[bool]) -> None:
     none = dict.fromkeys(("lost", "doubled", "answered_500", "frames_failed", "tracebacks"), 0)
     figures = {"p99_ratio": 1.5, "server_mb": 200.0, **none, **change}
     assert met == list(attack.verdict(figures).values())
+
+
+def test_the_long_game_is_over_and_accepted_by_the_rules() -> None:
+    """So it can be uploaded and copied; most of its journal was undone."""
+    record = read(long_game())
+    assert 3_000 < len(record.entries) < 4_500
+    assert replay(record).seat is None
+    assert record.result is not None
 
 
 def test_the_bomb_is_a_record_that_the_rules_accept() -> None:
