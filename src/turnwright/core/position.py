@@ -46,6 +46,7 @@ from turnwright.core.line import LineOfPlay, LogEntry
 from turnwright.core.lookahead import MOST_STEPS
 from turnwright.core.messages import Message
 from turnwright.core.plies import UndoTarget
+from turnwright.core.rng import Rng
 from turnwright.core.seats import CHANCE, EVERYONE, WATCHER, Audience, Viewer, includes
 from turnwright.core.text import say
 from turnwright.core.told import Told
@@ -384,6 +385,18 @@ class Position:
         other.dealer = None if by_hand else Dealer(seed_from(seed))
         other.inherited = other.seq
         other.settle()
+        return other
+
+    def dealt_to(self, seat: int, seed: int | str | bytes | None = None) -> Position:
+        """Return a separate game for ``seat`` to think on: a table that it believes possible, dealt by ``seed``, and
+        its chance. It depends on nothing but what the seat may know; in a game without secrets it is this position.
+        """
+        if self.over:
+            raise GameOver("the game is over")
+        own = seed_from(seed)
+        s = self.game.belief(self.observation(seat)).deal(Rng(int.from_bytes(own[:4], "big")))
+        other = Position.from_state(self.game, s, self.options_set, Dealer(own))
+        other.names = self.names[:]
         return other
 
     def at(self, ply: int) -> Position:

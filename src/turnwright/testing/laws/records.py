@@ -197,6 +197,22 @@ class RecordLaws(TableLaws):
                 dealt = table.game.belief(begun[0].observation(seat)).deal(rng)
                 assert begun[0].view(seat).encode() == table.game.view(dealt, seat).encode()
 
+    def test_a_board_to_think_on_is_dealt_from_what_the_seat_knows(self, table: SampleTable) -> None:
+        """Two tables that differ only in what a seat may not know give it the same board; neither hears of it."""
+        rng = Rng(10)
+        for position in positions(table, 10, table.every(97)):
+            if position.over:
+                break
+            for seat in range(table.seats):
+                other = table.game.belief(position.observation(seat)).deal(rng)
+                worlds = [Position.from_state(table.game, s, table.options) for s in (position.state, other)]
+                records = [world.record for world in worlds]
+                boards = [world.dealt_to(seat, 11) for world in worlds]
+                assert boards[0].record == boards[1].record
+                assert worlds[0].view(seat).encode() == boards[0].at(0).view(seat).encode()
+                boards[0].choose(boards[0].actions[0])
+                assert records == [world.record for world in worlds]
+
     def test_real_dice_make_the_same_game(self, table: SampleTable) -> None:
         """Chance entered by hand, answer by answer, gives the same game as the dealer."""
         dealt = finished(table, 6)
