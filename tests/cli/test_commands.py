@@ -165,6 +165,7 @@ def test_perft_counts(console: Console) -> None:
 
 def test_rules_are_read(console: Console) -> None:
     assert "SW-16  Amazons (" in console.run("rules", "small_world").out
+    assert "Маленький мир" == console.run("rules", "small_world", "--lang", "ru").out.splitlines()[0]
     assert "SW-16 Amazons\nSW-16.1  " in console.run("rules", "small_world", "sw-16").out
     assert "SW-6.1  " in console.run("rules", "small_world", "SW-6.1", "--lang", "ru").out
     assert "Lost Tribe" in console.run("rules", "small_world", "--search", "lost tribe").out

@@ -14,7 +14,8 @@ from turnwright.core.errors import BadState, UnknownStep
 from turnwright.core.position import Position
 from turnwright.core.simple import SimpleGame
 from turnwright.core.verbs import Question
-from turnwright.testing import Laws
+from turnwright.testing import Laws, tables_of
+from turnwright.testing.laws.options import OptionLaws
 
 
 class TestLaws(Laws):
@@ -90,3 +91,11 @@ def test_two_steps_of_one_name_are_refused() -> None:
     asked = [Question[DiceState]("dare", 1, [Stop()]) for _twice in range(2)]
     with pytest.raises(ValueError, match="two steps are called 'dare'"):
         SimpleGame[DiceState](asked)
+
+
+def test_a_choice_that_points_at_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A law names the element that is not drawn."""
+    monkeypatch.setattr(DICE, "_targets", None)
+    monkeypatch.setattr(Stop, "target", lambda self, n: "nowhere")
+    with pytest.raises(AssertionError, match="nowhere"):
+        OptionLaws().test_options_point_at_what_is_drawn(tables_of(DICE)[1])

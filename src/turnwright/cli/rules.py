@@ -9,6 +9,7 @@ from turnwright.cli.words import word
 from turnwright.core.errors import BadOption
 from turnwright.core.game import find
 from turnwright.core.rulebook import Rule, RuleBook
+from turnwright.core.text import game_title
 
 
 def add(commands: Commands) -> None:
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         rules = [rule for rule in rules or book.rules if args.search.lower() in rule.text[args.lang].lower()]
         if not rules:
             raise BadOption(f"no rule of {args.game} contains {args.search!r}")
-    lines = texts(book, rules, args.lang) if rules else contents(book, args.lang)
+    lines = texts(book, rules, args.lang) if rules else [game_title(game, args.lang), *contents(book, args.lang)]
     print("\n".join(lines))
     return 0
 

@@ -10,7 +10,8 @@ from turnwright.core.frames import State
 from turnwright.core.game import Game
 from turnwright.core.seats import CHANCE
 from turnwright.testing.laws.base import TableLaws
-from turnwright.testing.tables import SampleTable, finished, states
+from turnwright.testing.laws.events import drawn
+from turnwright.testing.tables import SampleTable, finished, positions, states
 
 
 class OptionLaws(TableLaws):
@@ -34,6 +35,17 @@ class OptionLaws(TableLaws):
                 assert len(options) == len(weights)
                 assert min(weights) > 0
                 assert not engine.step_of(s).even or min(weights) == max(weights), engine.step_of(s).name
+
+    def test_options_point_at_what_is_drawn(self, table: SampleTable) -> None:
+        """Every element that a choice of a seat points at or starts from is drawn for that seat."""
+        game = table.game
+        for position in positions(table, 6, table.every(17)):
+            seat = position.seat
+            if seat is not None:
+                ids = drawn(position, seat)
+                pointed = {target for action in position.actions for target in game.targets(action)}
+                pointed |= {source for action in position.actions for source in game.sources(position.state, action)}
+                assert set() == pointed - ids, engine.step_of(position.state).name
 
     def test_a_finished_game_has_scores_and_winners(self, table: SampleTable) -> None:
         """The winners are seats with a score, and nothing is asked any more."""
