@@ -38,7 +38,7 @@ FROZEN = {kind: refusing(kind, *CHANGES) for kind in (list, dict, set)}
 
 def frozen(game: Game[State], s: State) -> State:
     """Return a copy of a table that refuses to be changed, and so do the things in it that a clone copies. What is only
-    derived from the table may be noted when it is first asked for.
+    derived from the table, and notes on what copies share, may change.
     """
     copy = s.clone()
     fields = import_module(f"{game.package}.fields").TABLE.fields
@@ -53,7 +53,7 @@ def _freeze(thing: Any, caches: Sequence[str] = ()) -> None:
             object.__setattr__(thing, name, _frozen(getattr(thing, name)))
 
     def assign(self: object, name: str, value: object) -> None:
-        if name not in caches:
+        if name not in caches and not name.startswith("_"):
             raise Written
         object.__setattr__(self, name, value)
 
@@ -62,11 +62,12 @@ def _freeze(thing: Any, caches: Sequence[str] = ()) -> None:
 
 
 def _frozen(value: Any) -> Any:
-    """Return a container that refuses changes; freeze an object in place if clones have one of their own."""
+    """Return a copy that refuses changes of a container, or of an object that clones have one of their own of."""
     if type(value) is dict:
         return FROZEN[dict]({key: _frozen(each) for key, each in value.items()})
     if type(value) in FROZEN:
         return FROZEN[type(value)](map(_frozen, value))
     if hasattr(value, "clone") and hasattr(value, "__dict__"):
+        value = value.clone()
         _freeze(value)
     return value

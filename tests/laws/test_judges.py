@@ -6,6 +6,7 @@ import pytest
 
 from tests.laws.frozen import Written, frozen
 from tests.laws.tables import TABLES
+from tests.toy.state import ToyState
 from turnwright.core import engine
 from turnwright.core.frames import State
 from turnwright.core.judge import Judge
@@ -58,8 +59,18 @@ class Renaming(Judge[State]):
         return actions
 
 
+class Peeking(Judge[State]):
+    """Turns over the top card of a zone, and puts it back."""
+
+    def value(self, s: State, seat: int) -> int:
+        assert isinstance(s, ToyState)
+        layer = next(layer for zone in s.cards.zones for layer in zone.layers if layer)
+        layer.append(layer.pop())
+        return 0
+
+
 @pytest.mark.plain_only
-@pytest.mark.parametrize("judge", [Writing, Renaming])
+@pytest.mark.parametrize("judge", [Writing, Renaming, Peeking])
 def test_a_judge_that_writes_for_a_moment_is_found(judge: type[Judge[State]]) -> None:
     """The law above sees what it looks for."""
     table = TABLES[0]
