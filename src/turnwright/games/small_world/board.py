@@ -7,7 +7,8 @@ the same in both themes; only the static layers depend on the theme.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
+from typing import Final
 
 from turnwright.core.drawing import LIGHT, Panel, PanelPlan, Piece, Theme, drawn
 from turnwright.core.messages import Message
@@ -15,12 +16,14 @@ from turnwright.games.small_world.art.names import region_label
 from turnwright.games.small_world.art.pieces.roster import PIECES
 from turnwright.games.small_world.art.players import player_facts, player_panel
 from turnwright.games.small_world.art.scene import RegionScene, Scene
-from turnwright.games.small_world.art.shapes import Map, Region, maps
+from turnwright.games.small_world.art.shapes import Map, Region, Spot, maps
 from turnwright.games.small_world.art.supply import supply_facts, supply_panel
 from turnwright.games.small_world.art.terrain import FRAME, board_layers
 from turnwright.games.small_world.art.tokens import LOST_TRIBE, token_stack
 
 SIZE = 1.15  # scale of pieces on the map, as large as the smallest regions allow
+PIECES_KEPT: Final = 1_000
+"""How many stacks are remembered: a drawing mostly repeats those of the last one."""
 
 
 def panels(scene: Scene, theme: Theme = LIGHT) -> list[Panel]:
@@ -51,7 +54,7 @@ def board_facts(scene: Scene) -> tuple[Hashable, ...]:
 
 def region_facts(held: RegionScene) -> tuple[Hashable, ...]:
     """Everything a region shows."""
-    return tuple({**vars(held), "markers": tuple(held.markers.items())}.values())
+    return (held.seat, held.race, held.tokens, held.declined, held.tribe, *held.markers.items())
 
 
 def board_panel(scene: Scene, theme: Theme = LIGHT) -> Panel:
@@ -80,19 +83,26 @@ def region_labels(players: int) -> dict[str, Message]:
 
 def stack_piece(scene: Scene, region: Region, held: RegionScene) -> Piece | None:
     """The tokens in a region: a race's stack or a Lost Tribe."""
-    x, y, target = region.stack.x + FRAME, region.stack.y + FRAME, f"region-{region.id}"
     if held.race >= 0 and held.tokens > 0:
-        body = sized(token_stack(held.race, held.seat, held.tokens, held.declined))
-        label = Message(
-            "drawn-stack-declined" if held.declined else "drawn-stack",
-            {"race": scene.race_names[held.race], "tokens": held.tokens, "seat": held.seat, "region": region.id},
-        )
-        return Piece(f"stack-{region.id}", x, y, body, label, target)
-    if held.tribe:
-        return Piece(
-            f"tribe-{region.id}", x, y, sized(LOST_TRIBE), Message("drawn-tribe", {"region": region.id}), target
-        )
-    return None
+        name = scene.race_names[held.race]
+        return race_piece(region.id, region.stack, held.race, name, held.seat, held.tokens, held.declined)
+    return tribe_piece(region.id, region.stack) if held.tribe else None
+
+
+@lru_cache(maxsize=PIECES_KEPT)
+def race_piece(region: int, spot: Spot, race: int, name: str, seat: int, tokens: int, declined: bool) -> Piece:
+    """A race's stack."""
+    body = sized(token_stack(race, seat, tokens, declined))
+    args: dict[str, int | str] = {"race": name, "tokens": tokens, "seat": seat, "region": region}
+    label = Message("drawn-stack-declined" if declined else "drawn-stack", args)
+    return Piece(f"stack-{region}", spot.x + FRAME, spot.y + FRAME, body, label, f"region-{region}")
+
+
+@cache
+def tribe_piece(region: int, spot: Spot) -> Piece:
+    """A Lost Tribe."""
+    label = Message("drawn-tribe", {"region": region})
+    return Piece(f"tribe-{region}", spot.x + FRAME, spot.y + FRAME, sized(LOST_TRIBE), label, f"region-{region}")
 
 
 @cache

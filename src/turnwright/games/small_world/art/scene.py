@@ -72,8 +72,16 @@ class Scene:
         self.badges_left = size(table.badges)
         self.discards = len(table.discards)
         self.over = not table.todo
-        self.race_names = [race.name for race in table.rules.races]
-        self.power_names = [power.name for power in table.rules.powers]
+
+    @cached_property
+    def race_names(self) -> list[str]:
+        """The names of all races, by number."""
+        return [race.name for race in self.table.rules.races]
+
+    @cached_property
+    def power_names(self) -> list[str]:
+        """The names of all powers, by number."""
+        return [power.name for power in self.table.rules.powers]
 
     @cached_property
     def regions(self) -> list[RegionScene]:
