@@ -9,16 +9,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from tests.server.hall import PASSWORD, QUIET, Guest, Hall, hall_for, refusal
 from tests.server.postman import Postman, post_office
+from tests.server.room import ME, OPEN
 from turnwright.server.config import Mail, Settings
 from turnwright.server.people import account_changes
+from turnwright.server.people.account_changes import Accounts
 from turnwright.server.people.confirmations import LINKS_TO_A_MAILBOX
 from turnwright.server.people.resets import LIFETIME
-from turnwright.server.storage.db import chat
+from turnwright.server.storage.db import Database, chat
 from turnwright.server.storage.people_tables import mail_links, sessions, tokens, users
+from turnwright.server.tables.service import Person
+from turnwright.server.wire.tables import CreateBody
 
 pytestmark = pytest.mark.plain_only
 NEW = "another horse battery"
@@ -248,6 +252,42 @@ def test_tables_of_a_deleted_account(hall: Hall) -> None:
     assert "open" == states[other]["seats"][1]["kind"]
     assert ([0], "resigned") == (states[two]["winners"], states[two]["ending"])
     assert ("bot", "Deleted player") == (states[three]["seats"][1]["kind"], states[three]["seats"][1]["name"])
+
+
+def test_what_is_done_while_an_account_is_deleted_goes_as_well(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that was let in just before: no table waits for somebody who is gone, and no name stays."""
+    anna, other = account(hall, "Anna"), hall.stranger()
+    other.post("/api/login", {"name": "Anna", "password": PASSWORD})
+    me = other.get("/api/me").json()["user"]
+    person, form = Person(me["id"], me["name"]), CreateBody(game="small_world", seats=[ME, OPEN], public=True)
+    real, opened = Accounts.delete, []
+
+    async def delete(self: Accounts, user: str) -> None:
+        opened.append((await hall.services.tables.create(person, form)).id)
+        await real(self, user)
+
+    monkeypatch.setattr(Accounts, "delete", delete)
+    assert 200 == anna.post("/api/me/delete", {"password": PASSWORD}).status_code
+    info = hall.guest("Bert").get(f"/api/tables/{opened[0]}").json()
+    assert ("closed", "Deleted player") == (info["state"], info["seats"][0]["name"])
+
+
+def test_no_token_or_session_is_stored_for_an_account_that_is_gone(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused in words, not by an error of ours."""
+    anna = account(hall, "Anna")
+    user = anna.get("/api/me").json()["user"]["id"]
+    real = Database.write
+
+    async def write(self: Database, work: Any) -> Any:
+        await real(self, lambda sql: sql.execute(delete(users).where(users.c.id == user)))
+        return await real(self, work)
+
+    monkeypatch.setattr(Database, "write", write)
+    assert (401, "not_signed_in") == refusal(anna.post("/api/tokens", {"password": PASSWORD}))
+    account(hall, "Anna")
+    user = rows(hall, select(users.c.id).where(users.c.name == "Anna"))[0][0]
+    gone = hall.stranger().post("/api/login", {"name": "Anna", "password": PASSWORD})
+    assert (401, "not_signed_in") == refusal(gone)
 
 
 def test_a_guest_has_no_account_to_delete(hall: Hall) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Executable, RowMapping, delete, insert, or_, select, update
@@ -31,6 +31,9 @@ MOST_ASKED: Final = 500
 """Sessions and tokens looked up in one query: databases limit the number of values."""
 TOKEN_PREFIX: Final = "twb_"
 """Prefix of a bot token, so that people and scanners recognise a leaked one."""
+
+
+T = TypeVar("T")
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -146,7 +149,7 @@ class Registry:
         if not await check_password(password, None if account is None else account["password"]) or account is None:
             raise Refused("bad_password", "wrong name or password")
         user = str(account["id"])
-        return await self.db.write(lambda sql: _new_session(sql, user))
+        return await self._write_for(lambda sql: _new_session(sql, user))
 
     async def logout(self, session: str) -> None:
         """End a session, named by its digest."""
@@ -256,6 +259,13 @@ class Registry:
         if user is not None and self.on_ended is not None:
             await self.on_ended(user)
 
+    async def _write_for(self, work: Callable[[Connection], T]) -> T:
+        """Store what belongs to a person; refused if they have deleted their account at this moment."""
+        try:
+            return await self.db.write(work)
+        except IntegrityError:
+            raise Refused("not_signed_in", "this account no longer exists") from None
+
     async def _do(self, statement: Executable) -> None:
         def work(sql: Connection) -> None:
             sql.execute(statement)
@@ -284,7 +294,7 @@ class Registry:
             known = {"id": row.id, "user_id": user, "label": label, "created": row.created, "rights": rights}
             sql.execute(insert(tokens).values(digest=digest(secret), made_with=made_with or None, **known))
 
-        await self.db.write(work)
+        await self._write_for(work)
         return row, secret
 
     async def tokens_of(self, user: str) -> list[TokenRow]:

@@ -189,6 +189,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[DeleteBody], visitor: My
     await _check_password(request, visitor, data.password)
     await server.tables.leave_all(Person(visitor.id, visitor.name))
     await server.accounts.delete(visitor.id)
+    await server.tables.leave_all(Person(visitor.id, visitor.name))  # what they did elsewhere at the same moment
     return Response(me_of(request, None), cookies=[auth.no_cookie(server.settings)])
 
 
