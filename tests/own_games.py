@@ -46,7 +46,7 @@ def run(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
 @contextmanager
 def on_the_path(*projects: Path) -> Iterator[None]:
     """Let this process find the games of some projects."""
-    known = dict(game._registered)
+    packages = {project.name for project in projects}
     with pytest.MonkeyPatch.context() as patch:
         for project in projects:
             patch.syspath_prepend(project)
@@ -54,11 +54,17 @@ def on_the_path(*projects: Path) -> Iterator[None]:
             forget()
             yield
         finally:
-            game._registered.clear()
-            game._registered.update(known)
+            # Games that were first imported meanwhile stay registered: importing them again would not do it.
+            for name in [name for name, found in game._registered.items() if of_one(type(found).__module__, packages)]:
+                del game._registered[name]
             forget()
-            for module in [m for m in sys.modules for p in projects if m.partition(".")[0] == p.name]:
-                sys.modules.pop(module, None)
+            for module in [module for module in sys.modules if of_one(module, packages)]:
+                del sys.modules[module]
+
+
+def of_one(module: str, packages: set[str]) -> bool:
+    """Tell whether a module belongs to one of some packages."""
+    return module.partition(".")[0] in packages
 
 
 def forget() -> None:

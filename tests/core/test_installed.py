@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.own_games import describe, on_the_path
+from tests.toy import TOY
+from turnwright.core import game
 from turnwright.core.errors import UnknownGame
 from turnwright.core.game import GAMES, find, names
 
@@ -137,3 +139,18 @@ def test_our_own_games_cost_no_look_at_installed_packages() -> None:
     code = "import sys, turnwright.cli; turnwright.game('small_world'); print('importlib.metadata' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "False\n" == done.stdout
+
+
+def test_games_that_are_imported_beside_an_installed_one_stay(tmp_path: Path) -> None:
+    """Only the games of packages that leave the path are forgotten."""
+    known = game._registered.pop("toy", None)
+    try:
+        with on_the_path(package(tmp_path, "tiny", TINY.format(name="tiny"))):
+            find("tiny")
+            game.register(TOY)
+        assert TOY is find("toy")
+        with pytest.raises(UnknownGame):
+            find("tiny")
+    finally:
+        if known is not None:
+            game._registered["toy"] = known
