@@ -79,6 +79,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
       commitment: '',
       clock: null,
       copied_from: null,
+      set_up: false,
       rematch: null,
       undo: null,
       handover: null,
