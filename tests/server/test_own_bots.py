@@ -271,6 +271,12 @@ def test_forms_offer_added_bots_in_both_languages(bots: str, tmp_path: Path) -> 
     first, timed = f"{bots}:First", f"{bots}:Timed"
     with hall_for(quick(tmp_path, bots=(first, timed), bot_seconds=2.0)) as hall:
         games = hall.stranger().get("/api/games").json()
+        person = hall.guest("Ann")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": timed, "seconds": 2.0}]
+        table = person.post("/api/tables", {"game": "small_world", "seats": seats}).json()
+        assert (timed, "Timed") == (table["seats"][1]["bot"], table["seats"][1]["name"])
+        put = person.post(f"/api/tables/{table['id']}/seats/1", {"kind": "bot", "bot": first})
+        assert first == put.json()["seats"][1]["bot"]
     for game in games:
         assert [first, timed] == [bot["kind"] for bot in game["bots"]][3:]
         assert [[], ["seconds"]] == [bot["settings"] for bot in game["bots"]][3:]
@@ -290,6 +296,10 @@ def test_forms_offer_added_bots_in_both_languages(bots: str, tmp_path: Path) -> 
         ("{}:Speechless", "the bot {}:Speechless cannot be loaded: the class Speechless has no method choose"),
         ("{}:Unmade", "the bot {}:Unmade cannot be made: RuntimeError: no weights here"),
         ("{}:First:depth=1", "bot {}:First has no setting 'depth'"),
+        (
+            "{}:Configured:note=" + 200 * "x",
+            "cannot add the bot {}:Configured:note=" + 200 * "x" + ": requests name bots by ",
+        ),
         ("search", "cannot add the bot search: every server has random, greedy, search"),
         ("{}:Rude", "cannot add the bot {}:Rude: a player of it cannot be called '<b>', a name may contain letters"),
     ],

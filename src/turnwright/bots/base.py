@@ -12,6 +12,7 @@ from turnwright.core.judge import Judge
 from turnwright.core.rng import Rng
 
 PATIENCE: Final = 60.0
+"""Seconds that a bot of one's own may take to be imported, to be made, and for an answer beyond its thinking time."""
 
 
 class Bot:

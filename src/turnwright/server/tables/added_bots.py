@@ -9,6 +9,7 @@ from turnwright.bots.kinds import OURS, BotKind, find
 from turnwright.core.errors import BadOption
 from turnwright.server.errors import Refused
 from turnwright.server.people.names import check_name
+from turnwright.server.wire.outside import LONGEST_BOT
 
 
 def bot_kinds(added: Sequence[str]) -> list[str]:
@@ -24,6 +25,8 @@ def load(added: Sequence[str]) -> dict[str, BotKind]:
 def check(added: Sequence[str]) -> None:
     """Raise BadOption or BotFailed if one of the bots that an operator adds cannot play."""
     for text, kind in load(added).items():
+        if len(text) > LONGEST_BOT:
+            raise BadOption(f"cannot add the bot {text}: requests name bots by at most {LONGEST_BOT} characters")
         if not kind.own:
             raise BadOption(f"cannot add the bot {text}: every server has {', '.join(OURS)}")
         bot_from(text)

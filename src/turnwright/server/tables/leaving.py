@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from turnwright.bots.levels import CASUAL
 from turnwright.core.errors import CannotLeave
 from turnwright.core.game import find
 from turnwright.server.errors import Refused
@@ -21,7 +22,7 @@ from turnwright.server.wire.tables import Outcome, Resigning
 if TYPE_CHECKING:
     from turnwright.server.tables.live_table import LiveTable
 
-SUBSTITUTE: Final = "greedy"
+SUBSTITUTE: Final = CASUAL
 """The bot that takes the seat of a person who resigns."""
 DUEL: Final = 2
 """With so many seats, the other one wins."""

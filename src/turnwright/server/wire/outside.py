@@ -36,13 +36,16 @@ def in_query(most: int) -> ParameterKwarg:
 LONGEST_ID: Final = 32
 LONGEST_WORD: Final = 40
 LONGEST_SECRET: Final = 100
+LONGEST_BOT: Final = 200
 
 Id = Annotated[str, within(LONGEST_ID)]
 """The id of a table or a token."""
 Secret = Annotated[str, within(LONGEST_SECRET)]
 """An invite, or the secret of a link."""
 Word = Annotated[str, within(LONGEST_WORD)]
-"""A game, a bot, a language, a theme, an option, a rule."""
+BotWord = Annotated[str, within(LONGEST_BOT)]
+"""A bot that an operator adds is named with its module and settings."""
+"""A game, a language, a theme, an option, a rule."""
 ChoiceName = Annotated[str, within(200)]
 """A choice, a drawn element, or the key of a move."""
 Line = Annotated[str, within(400)]

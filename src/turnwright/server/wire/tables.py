@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from turnwright.core.options import Option
-from turnwright.server.wire.outside import Line, Secret, Value, Word, check_text
+from turnwright.server.wire.outside import BotWord, Line, Secret, Value, Word, check_text
 
 Choice = Literal["me", "open", "bot"]
 State = Literal["open", "running", "finished", "abandoned", "closed"]
@@ -51,7 +51,7 @@ class Clock(Struct, frozen=True, kw_only=True):
     seconds: float
     increment: float = 0.0
     timeout: Literal["move", "seat"] = "move"
-    bot: Word = "greedy"
+    bot: BotWord = "greedy"
 
 
 class OptionInfo(Struct, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class SeatSpec(Body, frozen=True, kw_only=True):
     """Who gets a seat: the creator (several times: hot seat), anyone who comes, or a bot."""
 
     kind: Choice
-    bot: Word | None = None
+    bot: BotWord | None = None
     seconds: float | None = None
     name: Line | None = None
 
@@ -136,7 +136,7 @@ class SeatBody(Body, frozen=True, kw_only=True):
     """What the owner does with a seat."""
 
     kind: Literal["open", "bot"]
-    bot: Word | None = None
+    bot: BotWord | None = None
     seconds: float | None = None
     name: Line | None = None
 
