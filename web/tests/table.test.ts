@@ -187,7 +187,7 @@ describe('choosing', () => {
     const press = (key: string): boolean => keys.press(new KeyboardEvent('keydown', { key }));
     press('ArrowDown');
     press('ArrowDown');
-    expect(choosing.pointed).toBe('field-2');
+    expect(choosing.pointed).toEqual(new Set(['field-2']));
     press('Escape');
     expect(choosing.cursor).toBe(-1);
     press('3');
