@@ -95,6 +95,7 @@ COLD = [
     "core/text.py",
     "core/told.py",
     "core/typography.py",
+    "core/views.py",
     "games/*/board.py",
     "games/*/clicks.py",
     "games/*/belief.py",

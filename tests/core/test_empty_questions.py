@@ -78,7 +78,7 @@ def test_a_bot_is_never_asked_an_empty_question(tmp_path: Path, name: str) -> No
 
 def test_dealing_for_an_empty_question_comes_to_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A belief whose every table leaves the question without an answer says so."""
-    monkeypatch.setattr("turnwright.core.game.MOST_DEALS", 3)
+    monkeypatch.setattr("turnwright.core.views.MOST_DEALS", 3)
     with on_the_path(stuck_package(tmp_path)):
         position = find("stuck_cards").new(2, seed=1)
         s = position.state

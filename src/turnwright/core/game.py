@@ -2,7 +2,7 @@
 
 A game is a subclass of ``Game`` with its tables, steps and vocabulary; everything else (records,
 undo, bots, server, commands) works with any game through this interface.
-Games import options and JSON types from here, too; they are defined in ``options`` and ``json_types``.
+Games import options, JSON types and views from here, too; their homes are ``options``, ``json_types`` and ``views``.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from sys import modules
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
 from turnwright.core.actions import Vocabulary
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.clicks import Clicks
-from turnwright.core.engine import offered, question, run_auto_steps
-from turnwright.core.errors import BadOption, BadRecord, CannotLeave, EmptyQuestion, UnknownGame, brief
+from turnwright.core.engine import run_auto_steps
+from turnwright.core.errors import BadOption, BadRecord, CannotLeave, UnknownGame, brief
 from turnwright.core.events import Event, Shown
 from turnwright.core.frames import State, Step
 from turnwright.core.json_types import Json as Json
@@ -29,8 +29,14 @@ from turnwright.core.messages import Message
 from turnwright.core.options import Option as Option
 from turnwright.core.options import Preset as Preset
 from turnwright.core.rng import Rng
-from turnwright.core.seats import WATCHER, Audience, Viewer
+from turnwright.core.seats import Audience, Viewer
 from turnwright.core.verbs import Meaning, Question, answering
+from turnwright.core.views import Belief as Belief
+from turnwright.core.views import Dealing
+from turnwright.core.views import Observation as Observation
+from turnwright.core.views import TableView as TableView
+from turnwright.core.views import View as View
+from turnwright.core.views import W as W
 
 if TYPE_CHECKING:
     from turnwright.core.drawing import Panel, PanelPlan, Theme
@@ -43,79 +49,12 @@ if TYPE_CHECKING:
     from turnwright.core.rulebook import RuleBook
     from turnwright.core.spaces import Space
 
-W = TypeVar("W", bound=State)
 Scores = Sequence[int | None]
 
 ASK: Final = -3
 """What standing orders return for a question that they do not cover."""
-MOST_DEALS: Final = 20_000
-"""How many tables are dealt at most before one must fit a question that only some hands can be asked."""
 PICTURE: Final = "picture.webp"
 """The file with the picture of a game in its package."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class View:
-    """What one seat (or a watcher) may see, built from what is declared public or its own."""
-
-    seat: Viewer
-
-    def encode(self) -> JsonDict:
-        """Return the view as JSON, the only form in which it leaves the process."""
-        raise NotImplementedError
-
-
-class TableView(View, Generic[W]):
-    """The table as one viewer may see it: a redacted state."""
-
-    def __init__(self, game: Game[W], table: W) -> None:
-        self.seat = table.viewer
-        self.game = game
-        self.table = table
-
-    def encode(self) -> JsonDict:
-        """Return the table with null for everything that its viewer may not see."""
-        from turnwright.core.codec import hide
-
-        shown = hide(self.game.encode(self.table))
-        assert isinstance(shown, dict)
-        return {"viewer": None if self.seat == WATCHER else self.seat, **shown}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observation(Generic[W]):
-    """Everything a seat has seen: what a person at the table could know and a bot may use."""
-
-    def __init__(self, seats: int, options: JsonDict, view: View, log: list[Message]) -> None:
-        self.seats = seats
-        self.options = options
-        self.view = view
-        self.log = log
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Belief(Generic[W]):
-    """The positions that are consistent with what a seat has seen."""
-
-    def deal(self, rng: Rng) -> W:
-        """Return one of them, with the right frequency."""
-        raise NotImplementedError
-
-
-class Dealing(Belief[W]):
-    """The positions that a game deals from an observation and in which the open question can be answered."""
-
-    def __init__(self, game: Game[W], observation: Observation[W]) -> None:
-        self.game = game
-        self.observation = observation
-
-    def deal(self, rng: Rng) -> W:
-        """Return one of them; the question itself may reveal what its seat holds."""
-        for _deal in range(MOST_DEALS):
-            s = self.game.deal(self.observation, rng)
-            if not s.todo or offered(s):
-                return s
-        raise EmptyQuestion(f"{question(s)} has no answer in any of {MOST_DEALS:,} tables dealt from a view")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
