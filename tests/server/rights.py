@@ -76,6 +76,7 @@ GET /api/tables/{table_id}/sources           xxxxxxxx?xxxx xxxxxxxx?xxxx xxx++++
 POST /api/tables/{table_id}/start            ?xx!!+xx??!!! ?xx!!c!!??!!! ?xx!!c!!??!!!  ?!!     ?!!     ?!!
 POST /api/tables/{table_id}/undo             ?xxnnnxx??!nn ?xx+usss??!uu ?xxooooo??!oo  ?nn     ?ss     ?oo
 POST /api/tables/{table_id}/undo/answer      ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
+GET /api/tables/{table_id}/view              xxnnnnxx?xnnn xx++++++?x+++ xx++++++?x+++  nnn     +++     +++
 POST /api/tables/{table_id}/why              xxxnnnxx?xnnn xxx+++++?x+++ xxxooooo?xooo  nnn     +++     ooo
 FRAME chat                                   ?xx+++xx??!++ ?xx+++ss??!++ ?xx+++ss??!++  ?ss     ?ss     ?ss
 FRAME move                                   ?xxnnnxx??!nn ?xxs+sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo

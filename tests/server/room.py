@@ -156,8 +156,7 @@ class Client:
 
     def _change(self, delta: dict[str, Any]) -> None:
         assert self.table["seq"] == delta["from_seq"]
-        for key in AllFacts.__struct_fields__:
-            self.table[key] = delta.get(key, self.table[key])
+        self.table |= {key: delta[key] for key in AllFacts.__struct_fields__ if key in delta}
         self.table["log"], self.table["log_from"] = changed_log(self.table, delta)
         self.table["table"] = {**self.table["table"], **delta["info"]}
         for panel in self.table["panels"]:

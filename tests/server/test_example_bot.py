@@ -32,6 +32,12 @@ def test_it_plays_as_a_guest_and_with_a_token(url: str) -> None:
         assert 1 == len(json.load(reply))
 
 
+@pytest.mark.parametrize("game", ["terra_mystica", "root"])
+def test_it_plays_other_games(url: str, game: str) -> None:
+    """With what every game sends: options, meanings, and the table as data."""
+    assert 2 == len(bot.play(url, "", game, seed=3))
+
+
 def test_it_stays_short() -> None:
     """An example is read before it is run."""
     assert len([line for line in EXAMPLE.read_text().splitlines() if line.strip()]) <= 60

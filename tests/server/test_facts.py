@@ -49,11 +49,13 @@ ROWS_OF: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
         "names": OF_THE_TABLE,
         "colours": "view",
         "orders": OF_THE_TABLE,
+        "view": "view",
     },
     OptionView: {
         "choice": "options",
         "label": "labels",
         "target": "options",
+        "also": "options",
         "sources": "sources",
         "verb": "options",
         "meaning": "meanings",

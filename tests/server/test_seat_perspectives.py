@@ -78,14 +78,14 @@ class Toy:
         found = []
         for seat in ("", *[str(n) for n in range(-1, 3)]):
             query = f"seat={seat}" if seat else ""
-            for path in (f"/snapshot?{query}", f"/snapshot?ply=1&{query}", f"/log?{query}", f"/orders?{query}"):
+            for path in (f"/snapshot?{query}", f"/snapshot?ply=1&{query}", f"/view?{query}", f"/orders?{query}"):
                 found.append(person.get(self.path + path))
             given = {"seat": int(seat)} if seat else {}
             for path in ("why", "preview", "moves"):
                 more = {"seq": 0} if path == "moves" else {}
                 found.append(person.post(f"{self.path}/{path}", {"choice": "pass", **more, **given}))
             with self.hall.client.websocket_connect("/ws", headers=person.headers) as socket:
-                socket.send_json({"type": "watch", "table": self.table, **given})
+                socket.send_json({"type": "watch", "table": self.table, "view": True, **given})
                 found.append(socket.receive_json(timeout=20))
         found += [person.get(self.path + path) for path in ("", "/record", "/chat", "/scores", "/sources")]
         found.append(person.get("/api/tables?scope=running"))

@@ -113,7 +113,7 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     """Return all that a viewer can get out of the server, by how they asked."""
     place, names = f"/api/tables/{room.table}", room.position.game.vocabulary.names
     found = {f"snapshot {theme}": viewer.get(f"{place}/snapshot?theme={theme}").text for theme in ("light", "dark")}
-    for path in ("", "/record", "/chat", "/scores", "/orders", "/log", "/log?before=5"):
+    for path in ("", "/record", "/chat", "/scores", "/orders", "/log", "/log?before=5", "/view"):
         found[f"get {path}"] = viewer.get(place + path).text
     found |= {f"picture {theme}": viewer.get(f"{place}/picture?theme={theme}").text for theme in ("light", "dark")}
     found["list"] = viewer.get("/api/tables?scope=running").text
@@ -130,6 +130,9 @@ def everything(room: Room, viewer: Guest, asked: list[str]) -> dict[str, str]:
     with room.hall.client.websocket_connect("/ws", headers=viewer.headers) as socket:
         socket.send_json({"type": "watch", "table": room.table})
         found["frame"] = json.dumps(socket.receive_json(timeout=20))
+    with room.hall.client.websocket_connect("/ws", headers=viewer.headers) as socket:
+        socket.send_json({"type": "watch", "table": room.table, "view": True})
+        found["data"] = json.dumps(socket.receive_json(timeout=20))
     eventually(lambda: not room.online())
     return found
 
@@ -227,6 +230,8 @@ def _telling_gesture(patch: pytest.MonkeyPatch) -> None:
     [
         (_open_coins, "snapshot", EVERYBODY),
         (_open_coins, "frame", EVERYBODY),
+        (_open_coins, "data", EVERYBODY),
+        (_open_coins, "get", EVERYBODY),
         (_telling_picture, "picture", EVERYBODY),
         (_telling_refusal, "why", EVERYBODY),
         (_telling_preview, "preview", set()),

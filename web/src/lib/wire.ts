@@ -293,6 +293,17 @@ export interface GestureView {
   sources: string[];
 }
 
+/** The table as `seat` may see it, for programs: `data` is what `View.encode` writes, null for what is hidden. */
+export interface EncodedView {
+  format: string;
+  game: string;
+  version: number;
+  seats: number;
+  options: Record<string, OptionValue>;
+  seat: number;
+  data: Record<string, OptionValue>;
+}
+
 /** What a viewer is sent of one state of the journal, whole or as a change. The defaults are for tables that have not begun, and for looks back. */
 export interface Facts {
   seq: number;
@@ -325,6 +336,7 @@ export interface AllFacts {
   names: string[];
   colours: string[];
   orders: Record<string, OptionValue>;
+  view?: EncodedView;
 }
 
 /** Everything a viewer sees; `log`: its latest lines, from line `log_from` on; older ones come in pages. */
@@ -344,10 +356,18 @@ export interface Snapshot {
   names: string[];
   colours: string[];
   orders: Record<string, OptionValue>;
+  view?: EncodedView;
   table: TableInfo;
   log_from: number;
   log: LogLine[];
   panels: PanelView[];
+}
+
+/** The table for programs as it is after `seq` entries of the journal. */
+export interface ViewReply {
+  seq: number;
+  ply: number;
+  view: EncodedView;
 }
 
 /** A choice, or with the choices in `then` a gesture: all are made or none, and they are undone together. */
@@ -624,6 +644,7 @@ export interface Watch {
   theme?: string;
   invite?: string | null;
   known?: KnownSnapshot | null;
+  view?: boolean;
 }
 
 /** Stop following a table. */
@@ -697,6 +718,7 @@ export interface TableMessage {
   names: string[];
   colours: string[];
   orders: Record<string, OptionValue>;
+  view?: EncodedView;
   table: TableInfo;
   log_from: number;
   log: LogLine[];
@@ -758,6 +780,7 @@ export interface Delta {
   names?: string[];
   colours?: string[];
   orders?: Record<string, OptionValue>;
+  view?: EncodedView;
 }
 
 /** The choice sent under `key` is in the journal. */

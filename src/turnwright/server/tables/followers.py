@@ -56,6 +56,7 @@ class Follower:
         theme: str,
         invite: str | None = None,
         known: KnownSnapshot | None = None,
+        data: bool = False,
     ) -> None:
         self.table = table
         self.person = person
@@ -65,6 +66,7 @@ class Follower:
         self.theme = theme
         self.invite = invite
         self.known = known
+        self.data = data
         self.perspective: views.Perspective | None = None
         self.ended = False
 

@@ -327,7 +327,8 @@ class LiveTable:
 
     def _perspective(self, follower: Follower) -> views.Perspective:
         last = follower.perspective.seat if follower.perspective else WATCHER
-        return views.perspective_of(self.meta, follower.user, follower.seat, follower.theme, last)
+        perspective = views.perspective_of(self.meta, follower.user, follower.seat, follower.theme, last)
+        return perspective._replace(data=follower.data)
 
     def _first(self, follower: Follower, perspective: views.Perspective, seen: views.Seen) -> bytes:
         if follower.knows_board(seen):

@@ -11,7 +11,7 @@ from turnwright.server.tables.commands import TableCommands
 from turnwright.server.tables.followers import Follower, Person, Send
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.tables.log_pages import LATEST
-from turnwright.server.wire.play import LogPage, PreviewReply, Snapshot, StaticLayer, WhyReply
+from turnwright.server.wire.play import LogPage, PreviewReply, Snapshot, StaticLayer, ViewReply, WhyReply
 from turnwright.server.wire.socket import KnownSnapshot
 
 Subscription = Follower
@@ -54,6 +54,16 @@ class ShownTables(TableCommands):
             return playing.log(live, playing.perspective_for(live, person, seat, "light").seat, before, most)
 
         return await self._do(table, person, turn_back, invite)
+
+    async def view(
+        self, table: str, person: Person | None, seat: int | None = None, invite: str | None = None
+    ) -> ViewReply:
+        """Return what ``person`` sees for programs; ``seat`` as for a snapshot."""
+
+        async def look(live: LiveTable) -> ViewReply:
+            return playing.view(live, playing.perspective_for(live, person, seat, "light").seat)
+
+        return await self._do(table, person, look, invite)
 
     async def picture(self, table: str, person: Person | None, theme: str, invite: str | None = None) -> str:
         """Return the board as watchers see it, as SVG."""
@@ -103,12 +113,14 @@ class ShownTables(TableCommands):
         theme: str = "light",
         invite: str | None = None,
         known: KnownSnapshot | None = None,
+        data: bool = False,
     ) -> Subscription:
         """Follow a table: ``send`` receives the ``table`` message at once, then every change, encoded.
 
-        If ``known`` names the current snapshot, the first message is a delta without the board.
+        If ``known`` names the current snapshot, the first message is a delta without the board. ``data``: the messages
+        have the view for programs, too.
         """
-        follower = Follower(table, person, send, seat, theme, invite, known)
+        follower = Follower(table, person, send, seat, theme, invite, known, data)
 
         async def begin(live: LiveTable) -> None:
             playing.perspective_for(live, person, seat, theme)

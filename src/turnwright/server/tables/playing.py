@@ -29,6 +29,7 @@ from turnwright.server.wire.play import (
     PreviewReply,
     UndoBody,
     UndoReply,
+    ViewReply,
     WhyReply,
     Words,
 )
@@ -224,6 +225,14 @@ def preview(table: LiveTable, person: Person, choice: str, seat: int | None) -> 
     foreseen = position.foreseen(choice[:LONGEST_CHOICE], own)
     lines = [Words.of(position.game, line) for line in (*foreseen.outlook, *foreseen.lines)]
     return PreviewReply(changes=foreseen.changes, lines=lines, ends=foreseen.ends)
+
+
+def view(table: LiveTable, seat: int) -> ViewReply:
+    """Return what ``seat`` (or WATCHER) sees for programs."""
+    position = table.position
+    if position is None or table.meta.state == "open":
+        raise Refused("not_started", "the game has not begun")
+    return ViewReply(seq=position.seq, ply=position.ply, view=views.encoded(position, position.view(seat)))
 
 
 def log(table: LiveTable, seat: int, before: int | None, most: int) -> LogPage:

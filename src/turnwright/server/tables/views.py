@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from turnwright.core.frames import State
 from turnwright.core.game import Game, View, find
 from turnwright.core.line import LogEntry
@@ -26,6 +28,7 @@ from turnwright.server.tables.panels import DrawnPanel, TablePanels
 from turnwright.server.wire.play import (
     WATCHING,
     AllFacts,
+    EncodedView,
     Facts,
     GestureView,
     MeaningView,
@@ -39,11 +42,15 @@ NOT_BEGUN: Final = Message("prompt-open-table")
 
 
 class Perspective(NamedTuple):
-    """How someone sees a table; equal perspectives get the same bytes. ``user`` is "" for those who take no part."""
+    """How someone sees a table; equal perspectives get the same bytes. ``user`` is "" for those who take no part.
+
+    ``data``: they want the view as data, too.
+    """
 
     seat: int
     theme: str
     user: str
+    data: bool = False
 
 
 def perspective_of(meta: Meta, user: str, seat: int | None, theme: str, last: int = WATCHER) -> Perspective:
@@ -143,6 +150,8 @@ class Look:
             return Seen(info, facts, [], [])
         view = self._view(position, seat)
         facts = self._facts(position, seat, view, orders)
+        if perspective.data and meta.state != "open":
+            facts = msgspec.structs.replace(facts, view=encoded(position, view))
         return Seen(info, facts, position.story(seat), self._drawn(position, view, perspective))
 
     def _facts(self, position: Position, seat: int, view: View, orders: dict[str, Any]) -> AllFacts:
@@ -181,6 +190,19 @@ class Look:
         if perspective.seat == WATCHER:
             return list(self._public[theme].values())
         return self._panels.of_seat(game, view, theme, perspective.seat, self._public[theme])
+
+
+def encoded(position: Position, view: View) -> EncodedView:
+    """Return a view of a table for programs."""
+    game = position.game
+    return EncodedView(
+        game=game.name,
+        version=game.version,
+        seats=position.seats,
+        options=position.options_set,
+        seat=wire_seat(view.seat),
+        data=view.encode(),
+    )
 
 
 def offered(position: Position, told: Told) -> list[OptionView]:

@@ -29,6 +29,7 @@ from turnwright.server.wire.play import (
     StaticLayer,
     UndoBody,
     UndoReply,
+    ViewReply,
     WhyBody,
     WhyReply,
 )
@@ -55,6 +56,14 @@ async def snapshot(
 ) -> Snapshot:
     """Return everything I see, now or after a ply."""
     return await auth.services(request).tables.snapshot(table_id, viewer, seat, ply, theme, invite)
+
+
+@get("/tables/{table_id:str}/view")
+async def view(
+    request: AnyRequest, table_id: TableId, viewer: Viewer, seat: Perspective = None, invite: QuerySecret = None
+) -> ViewReply:
+    """Return the table as I see it, as data for programs."""
+    return await auth.services(request).tables.view(table_id, viewer, seat, invite)
 
 
 @get("/tables/{table_id:str}/log")
@@ -164,7 +173,7 @@ async def static(request: AnyRequest, key: PathId) -> Response[StaticLayer]:
 router: Any = Router(
     "/",
     route_handlers=[
-        snapshot, log, picture, move, undo, undo_answer, why, preview, chat_log, chat, orders, set_orders, static,
+        snapshot, view, log, picture, move, undo, undo_answer, why, preview, chat_log, chat, orders, set_orders, static,
     ],
 )  # fmt: skip
 

@@ -290,7 +290,14 @@ class Conversation:
         if table not in self.watched and len(self.watched) >= most:
             raise Refused("conflict", f"one connection can follow at most {most} tables")
         new = await self.server.tables.subscribe(
-            table, self.person, self.client.send, message.seat, message.theme, message.invite, message.known
+            table,
+            self.person,
+            self.client.send,
+            message.seat,
+            message.theme,
+            message.invite,
+            message.known,
+            message.view,
         )
         old = self.watched.pop(table, None)
         self.watched[table] = new

@@ -138,6 +138,21 @@ class GestureView(Struct, frozen=True, kw_only=True):
     sources: list[str] = msgspec.field(default_factory=list)
 
 
+class EncodedView(Struct, frozen=True, kw_only=True):
+    """The table as ``seat`` may see it, for programs: ``data`` is what ``View.encode`` writes, null for what is hidden.
+
+    ``version`` is that of the game's rules, with which the form of ``data`` may change; ``format`` that of this struct.
+    """
+
+    format: str = "turnwright-view 1"
+    game: str
+    version: int
+    seats: int
+    options: Options
+    seat: int
+    data: dict[str, Any]
+
+
 class Facts(Struct, frozen=True, kw_only=True):
     """What a viewer is sent of one state of the journal, whole or as a change. The defaults are for tables that have
     not begun, and for looks back.
@@ -169,12 +184,14 @@ class AllFacts(Facts, frozen=True, kw_only=True):
     ``seat``: whose view it is (WATCHING: that of a person without a seat).
     ``colours``: the current colour of each seat, if it differs from the seat's own ("").
     ``orders``: the seat's standing orders, except those that only ask.
+    ``view``: the table for programs, if they have asked for it.
     """
 
     seat: int
     names: list[str]
     colours: list[str] = msgspec.field(default_factory=list)
     orders: Options = msgspec.field(default_factory=dict)
+    view: EncodedView | msgspec.UnsetType = msgspec.UNSET
 
 
 class Snapshot(AllFacts, frozen=True, kw_only=True):
@@ -184,6 +201,14 @@ class Snapshot(AllFacts, frozen=True, kw_only=True):
     log_from: int
     log: list[LogLine]
     panels: list[PanelView]
+
+
+class ViewReply(Struct, frozen=True, kw_only=True):
+    """The table for programs as it is after ``seq`` entries of the journal."""
+
+    seq: int
+    ply: int
+    view: EncodedView
 
 
 class MoveBody(Body, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from turnwright.server.wire.outside import ChoiceName, Id, LongText, Secret, Word
-from turnwright.server.wire.play import ChatLine, Facts, LogLine, PanelView, Snapshot, Words
+from turnwright.server.wire.play import ChatLine, EncodedView, Facts, LogLine, PanelView, Snapshot, Words
 from turnwright.server.wire.tables import Body, Struct
 
 # WebSocket: from the client.
@@ -24,7 +24,7 @@ class Watch(Body, tag_field="type", tag="watch", frozen=True, kw_only=True):
     """Follow a table as ``seat`` sees it, one of your own; None follows whichever of them is asked.
 
     ``known``: a snapshot that was fetched just before, in the same theme. If nothing has been played since, the client
-    is sent a delta without the board instead of the whole table.
+    is sent a delta without the board instead of the whole table. ``view``: send the table for programs, too.
     """
 
     table: Id
@@ -32,6 +32,7 @@ class Watch(Body, tag_field="type", tag="watch", frozen=True, kw_only=True):
     theme: Word = "light"
     invite: Secret | None = None
     known: KnownSnapshot | None = None
+    view: bool = False
 
 
 class Unwatch(Body, tag_field="type", tag="unwatch", frozen=True, kw_only=True):
@@ -152,6 +153,7 @@ class Delta(Facts, tag_field="type", tag="delta", frozen=True, kw_only=True):
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
     colours: list[str] | msgspec.UnsetType = msgspec.UNSET
     orders: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    view: EncodedView | msgspec.UnsetType = msgspec.UNSET
 
 
 class Moved(Struct, tag_field="type", tag="moved", frozen=True, kw_only=True):
