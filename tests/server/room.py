@@ -229,6 +229,12 @@ def as_sent(snapshot: Snapshot) -> dict[str, Any]:
     return found
 
 
+def with_log_from(table: dict[str, Any], first: int) -> dict[str, Any]:
+    """Return a table whose log begins with line ``first``, as in a new snapshot; clients keep older lines."""
+    kept = max(0, first - table["log_from"])
+    return {**table, "log": table["log"][kept:], "log_from": table["log_from"] + kept}
+
+
 def comparable(table: dict[str, Any]) -> dict[str, Any]:
     """Return a table without the order of pieces and without who is online, which presence messages tell."""
     panels = [{**panel, "pieces": sorted(panel["pieces"], key=lambda p: str(p["id"]))} for panel in table["panels"]]

@@ -27,6 +27,7 @@ from tests.server.room import (
     play_on,
     play_one,
     table_of_two,
+    with_log_from,
 )
 from turnwright.core.record import read, verify
 from turnwright.games.small_world.factions.roster import POWERS
@@ -178,7 +179,7 @@ def test_deltas_lead_every_client_to_what_a_snapshot_shows(lite_home: Settings) 
                 await tables.undo(info.id, person, UndoBody(seq=seen.seq, seat=before.seat))
             for (viewer, theme), client in clients.items():
                 shown = await tables.snapshot(info.id, viewer, theme=theme)
-                assert comparable(as_sent(shown)) == comparable(client.table)
+                assert comparable(as_sent(shown)) == comparable(with_log_from(client.table, shown.log_from))
         assert "finished" == now.state
         kinds = {message["type"] for client in clients.values() for message in client.messages}
         assert {"table", "delta", "presence"} == kinds
