@@ -129,7 +129,7 @@ def test_a_program_with_a_token_is_the_person_who_made_it(hall: Hall) -> None:
     toy = Toy(hall)
     for person, seat in ((toy.anna, 0), (toy.cleo, WATCHING)):
         person.post("/api/register", {"name": f"Account {seat + 1}", "password": PASSWORD})
-        token = person.post("/api/tokens", {}).json()["secret"]
+        token = person.post("/api/tokens", {"password": PASSWORD}).json()["secret"]
         headers = {"Authorization": f"Bearer {token}"}
         reply = hall.stranger().post(f"{toy.path}/join", {"seat": 2}, headers=headers)
         assert (409, "conflict") == refusal(reply) if seat == 0 else 200 == reply.status_code
