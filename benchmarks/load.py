@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LIMITS = (
     "REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_CONNECTIONS", "WATCHES",
-    "OPEN_TABLES",
+    "OPEN_TABLES", "CHAT_LINES",
 )  # fmt: skip
 """Limits that the load, coming from one address, would reach."""
 HOME = "127.0.0.1"
