@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from tests.server.hall import Guest, Hall
+from tests.server.hall import Guest, Hall, hall_for
 from tests.toy import TOY
 from turnwright.core.chance import Dealer, seed_from
 from turnwright.core.game import find
 from turnwright.core.notation import read as read_text
 from turnwright.core.position import Position
 from turnwright.core.record import read, verify, write
+from turnwright.server.config import Settings
+from turnwright.server.storage.quotas import table_bytes
 from turnwright.server.workers.set_up import begun
 
 ROOT = """turnwright-position: 1
@@ -149,3 +152,16 @@ def test_what_is_checked_is_what_is_played() -> None:
     start = {**found.start, "cards": {**found.start["cards"], "knowledge": None}}  # type: ignore[dict-item]
     state = find("root").encode(read_text(ROOT).state)
     assert {**state, "cards": {**state["cards"], "knowledge": None}} == start  # type: ignore[dict-item]
+
+
+def test_the_start_counts_as_stored(lite_home: Settings) -> None:
+    """Before it is stored, and as much as the list of games shows afterwards."""
+    with hall_for(lite_home) as hall:
+        anna = hall.guest("Anna")
+        opened(anna)
+        (row,) = anna.get("/api/tables?scope=mine").json()
+    assert row["bytes"] > table_bytes(0)
+    for room, status in ((row["bytes"] - 1, 413), (row["bytes"], 201)):
+        with hall_for(replace(lite_home, limits=replace(lite_home.limits, guest_bytes=room))) as hall:
+            reply = hall.guest(f"With {room} bytes").post("/api/records", {"record": ROOT})
+            assert status == reply.status_code, reply.text

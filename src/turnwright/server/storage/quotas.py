@@ -78,7 +78,7 @@ def check_table(sql: Connection, new: Meta) -> None:
             reason="quota-tables",
             args={"used": used.tables, "most": most.tables},
         )
-    more = table_bytes(new.seq)
+    more = table_bytes(new.seq, new.start)
     if used.bytes + more > most.bytes:
         sizes = {"used": megabytes(used.bytes), "more": megabytes(more), "most": megabytes(most.bytes)}
         raise Refused(
