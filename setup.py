@@ -65,6 +65,7 @@ COLD = [
     "core/game.py",
     "core/icons.py",
     "core/installed.py",
+    "core/inventory.py",
     "core/journal.py",
     "core/json_types.py",
     "core/line.py",

@@ -79,15 +79,18 @@ REFUSED = [
     (HEAD + "warriors: {0={13=1}}", "line 5, column 15: unknown clearing '13': expected one of 1, 2, 3"),
     (HEAD + "warriors: {0={1=1 1=2}}", "line 5, column 19: '1' is said twice"),
     (HEAD + "warriors: [", "line 5, column 12: expected a value, found the end"),
-    (HEAD + "warriors: {0={1=26}}", "line 5: warriors: seat 0 has 26 of 25"),
-    (HEAD + "supply: {0=26 1=20}", "warriors: seat 0 has 26 of 25"),
-    (HEAD + "pieces: {sawmill={1=2}}", "line 5: pieces: clearing 1 has more buildings than slots"),
-    (HEAD + "zones: {hand_0=[anvil*2]}", "cards: some are missing or duplicated"),
+    (HEAD + "warriors: {0={1=26}}", "line 5: warriors: seat 0 has 26 of 25 warriors"),
+    (HEAD + "supply: {0=26 1=20}", "warriors: seat 0 has 26 of 25 warriors"),
+    (HEAD + "pieces: {sawmill={1=2}}", "line 5: pieces: clearing 1 has 2 buildings and ruins, but room for 1"),
+    (HEAD + "zones: {hand_0=[anvil*2]}", "cards: there are 2 of 1 anvil"),
     (HEAD + "zones: {hand_0=[joker]}", "line 5, column 17: unknown card 'joker': expected one of ambush_bird"),
     (HEAD + "zones: {hand_0=[?*2]}", "line 5, column 17: a whole position hides nothing"),
     (HEAD + "next: midnight{seat=0}", "line 5, column 7: unknown question 'midnight': expected one of"),
     (HEAD + "next: turn{seat=2}", "line 5, column 17: unknown seat '2': expected one of 0, 1, chance"),
-    (HEAD + "boards: {0=Court{leader=despot}}", "line 5: boards: the board of seat 0 does not match its faction"),
+    (
+        HEAD + "boards: {0=Court{leader=despot}}",
+        "line 5: boards: seat 0 leads marquise, so its board is none, not Court",
+    ),
 ]
 
 

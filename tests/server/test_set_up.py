@@ -125,7 +125,7 @@ def test_a_finished_record_with_a_start_is_kept(hall: Hall) -> None:
 REFUSED = [
     ("turnwright-position: 1", "expected 'game:' as statement 2"),
     (ROOT + "rounds: 3", "line 10, column 1: root has no field 'rounds'"),
-    (ROOT.replace("0={1=4}", "0={1=26}"), "line 5: warriors: seat 0 has 26 of 25"),
+    (ROOT.replace("0={1=4}", "0={1=26}"), "line 5: warriors: seat 0 has 26 of 25 warriors"),
     (ROOT + f"round: {'9' * 4300}", "'round' is said twice"),
     (ROOT.replace("round: 3", f"round: {'9' * 4300}"), "a number has at most 40 digits, not 4300"),
     (ROOT + "#" * 200_000, "the text of a position has at most 100000 characters"),

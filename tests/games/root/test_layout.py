@@ -48,10 +48,10 @@ def test_a_view_hides_hands_and_deck() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"faction": [0, 0]}, "faction: two seats lead the same faction"),
-        ({"supply": [26, 20]}, "warriors: seat 0 has 26 of 25"),
-        ({"gone": [7, 0, 0, 0, 0, 0, 0, 0, 0, 0]}, "pieces: more than 6 of sawmill"),
-        ({"pieces": [0, 0, 0, 2] + [0] * 116}, "pieces: clearing 4 has more buildings than slots"),
+        ({"faction": [0, 0]}, "faction: seats 0 and 1 both lead marquise"),
+        ({"supply": [26, 20]}, "warriors: seat 0 has 26 of 25 warriors: 26 in its supply"),
+        ({"gone": [7, 0, 0, 0, 0, 0, 0, 0, 0, 0]}, "pieces: there are 7 of 6 sawmill: 0 on the map, 7 gone"),
+        ({"pieces": [0, 0, 0, 2] + [0] * 116}, "pieces: clearing 4 has 2 buildings and ruins, but room for 1"),
     ],
 )
 def test_tables_that_no_game_comes_to_are_refused(change: JsonDict, problem: str) -> None:

@@ -154,13 +154,13 @@ def test_more_pieces_than_a_faction_owns_are_refused() -> None:
     for h in empty:
         data["kind"][h], data["owner"][h] = 4, 0
     data["built"][4] += 2
-    assert "but a faction owns 1" in refusal(data)
+    assert "built: seat 0 has 2 of 1 stronghold" == refusal(data)
     data = middle()
     data["bowl1"][0], data["bowl2"][0], data["bowl3"][0] = 5, 7, 1
     assert refusal(data).startswith("bowl1: ")
     data = middle()
     data["placed"][0] += 1
-    assert refusal(data).startswith("priests: ")
+    assert refusal(data).startswith("placed: ")
     data = middle()
     data["bridges"] = [0] * 4 + [-1] * 25
     assert refusal(data).startswith("bridges: ")

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from turnwright.core.errors import BadState
-from turnwright.core.masks import count
-from turnwright.games.mythotopia.data.faces import ALL_IMPROVEMENTS, FIRST_IMPROVEMENT, FIRST_STARTING, starting_cards
-from turnwright.games.mythotopia.data.geometry import EVERYWHERE, PROVINCES, SEAS
+from turnwright.core.inventory import miscounted, misplaced, named
+from turnwright.core.masks import count, numbers_of
+from turnwright.games.mythotopia.data.faces import (
+    ALL_IMPROVEMENTS,
+    CARD_KEYS,
+    FIRST_IMPROVEMENT,
+    FIRST_STARTING,
+    starting_cards,
+)
+from turnwright.games.mythotopia.data.geometry import BORDER_KEYS, EVERYWHERE, KEYS, PROVINCES, SEAS
 from turnwright.games.mythotopia.data.tables import (
     ARMIES,
     CASTLES,
+    CITIES,
     MARKERS,
     MERCENARIES,
     PAIR,
@@ -32,7 +40,7 @@ from turnwright.games.mythotopia.data.vp_cards import (
     tokens_on,
 )
 from turnwright.games.mythotopia.points import LAND, SOURCES, counted
-from turnwright.games.mythotopia.queries import cities_left, owned
+from turnwright.games.mythotopia.queries import owned
 from turnwright.games.mythotopia.state import World
 from turnwright.games.mythotopia.steps.flow import FLOW
 from turnwright.games.mythotopia.zones import IMPROVEMENT_DECK, LOOKED_AT, deck, hand
@@ -42,9 +50,13 @@ def check(s: World) -> None:
     """Reject a table that no game can reach."""
     _check_provinces(s)
     _check_buildings(s)
+    _check_towns(s)
+    _check_roads(s)
     _check_armies(s)
+    _check_hired(s)
     _check_ships(s)
     _check_vp_cards(s)
+    _check_tokens(s)
     _check_points(s)
     _check_picks(s)
     if s.todo:
@@ -52,91 +64,154 @@ def check(s: World) -> None:
         _check_order(s)
 
 
+def _places(mask: int) -> str:
+    """Return provinces by name."""
+    return named(numbers_of(mask), KEYS.__getitem__)
+
+
 def _check_provinces(s: World) -> None:
-    realms = 0
     for seat in range(s.seats):
-        if realms & s.realms[seat]:
-            raise BadState("realms: two seats control the same province")
-        realms |= s.realms[seat]
-    if s.todo and s.pile != EVERYWHERE & ~realms:
-        raise BadState("pile: its cards are not those of the neutral provinces")
+        for other in range(seat):
+            both = s.realms[seat] & s.realms[other]
+            if both:
+                raise BadState(f"realms: seats {other} and {seat} both control {_places(both)}")
+    realms = owned(s)
+    if s.todo and s.pile & realms:
+        raise BadState(f"pile: it has cards of provinces that a seat controls: {_places(s.pile & realms)}")
+    missing = EVERYWHERE & ~realms & ~s.pile
+    if s.todo and missing:
+        raise BadState(f"pile: it lacks cards of neutral provinces: {_places(missing)}")
     for name, markers in (("dragons", s.dragons), ("runestones", s.runestones)):
-        if markers & realms or count(markers) > MARKERS:
-            raise BadState(f"{name}: more than {MARKERS}, or one in a province that somebody controls")
+        if markers & realms:
+            raise BadState(f"{name}: they lie in neutral provinces, but a seat controls {_places(markers & realms)}")
+        if count(markers) > MARKERS:
+            raise BadState(f"{name}: there are {count(markers)} of {MARKERS}")
 
 
 def _check_buildings(s: World) -> None:
     realms = owned(s)
-    if (s.cities | s.citadels) & ~realms or s.cities & s.citadels:
-        raise BadState("cities: a city where there cannot be one")
+    for name, built in (("cities", s.cities), ("citadels", s.citadels)):
+        if built & ~realms:
+            raise BadState(f"{name}: nobody controls {_places(built & ~realms)}")
+    if s.cities & s.citadels:
+        raise BadState(f"cities: {_places(s.cities & s.citadels)} has both a city and a citadel")
     for seat in range(s.seats):
-        realm = s.realms[seat]
-        if cities_left(s, seat) < 0:
-            raise BadState(f"cities: seat {seat} has too many")
-        if count(realm & s.citadels) > 1:
-            raise BadState(f"citadels: seat {seat} has too many")
-        total = s.towns[seat] + s.marked[seat] + count(realm & ~s.cities & ~s.citadels)
-        wanted = PAIR_TOWNS if s.seats == PAIR else TOWNS
-        if total != wanted:
-            raise BadState(f"towns: seat {seat} has {total}, not {wanted}")
+        for name, built, most in (("cities", s.cities, CITIES), ("citadels", s.citadels, 1)):
+            own = s.realms[seat] & built
+            if count(own) > most:
+                raise BadState(f"{name}: seat {seat} has {count(own)} of {most} {name}: {_places(own)}")
     if count(s.castles) > CASTLES:
-        raise BadState(f"castles: more than {CASTLES}")
-    if len(s.roads) > ROADS or sorted(set(s.roads)) != s.roads:
-        raise BadState(f"roads: more than {ROADS}, or not in order")
+        raise BadState(f"castles: there are {count(s.castles)} of {CASTLES}")
+
+
+def _check_towns(s: World) -> None:
+    wanted = PAIR_TOWNS if s.seats == PAIR else TOWNS
+    for seat in range(s.seats):
+        built = count(s.realms[seat] & ~s.cities & ~s.citadels)
+        total = s.towns[seat] + s.marked[seat] + built
+        if total != wanted:
+            there = f"{s.towns[seat]} in stock, {s.marked[seat]} on VP cards, {built} in provinces"
+            raise BadState(f"towns: seat {seat} has {total} of {wanted} towns: {there}")
+
+
+def _check_roads(s: World) -> None:
+    if len(s.roads) > ROADS:
+        raise BadState(f"roads: there are {len(s.roads)} of {ROADS}")
+    order = misplaced(s.roads, BORDER_KEYS.__getitem__)
+    if order:
+        raise BadState(f"roads: they are listed in the order of their borders: {order}")
+    for border in s.roads:
+        if s.roads.count(border) > 1:
+            raise BadState(f"roads: {BORDER_KEYS[border]} has {s.roads.count(border)} of 1 road")
 
 
 def _check_armies(s: World) -> None:
     for seat in range(s.seats):
         standing = s.armies[seat * PROVINCES : (seat + 1) * PROVINCES]
-        total = s.army_stock[seat] + s.army_pool[seat] + sum(standing)
-        if total != ARMIES + POOL_ARMIES:
-            raise BadState(f"armies: seat {seat} has {total}, not {ARMIES + POOL_ARMIES}")
+        _check_forces("armies", seat, ARMIES + POOL_ARMIES, s.army_stock[seat], s.army_pool[seat], sum(standing))
         for province in range(PROVINCES):
-            if (standing[province] > 0) != (s.camps[seat] >> province & 1 == 1):
-                raise BadState(f"camps: those of seat {seat} do not match its armies")
-    if len(s.hired) > MERCENARIES or sorted(s.hired) != s.hired:
-        raise BadState(f"hired: more than {MERCENARIES}, or not in order")
+            camp = s.camps[seat] >> province & 1 == 1
+            if (standing[province] > 0) != camp:
+                there = f"seat {seat} has {standing[province]} armies in {KEYS[province]}"
+                raise BadState(f"camps: {there}, which is {'' if camp else 'not '}among its camps")
+
+
+def _check_forces(name: str, seat: int, wanted: int, stock: int, pool: int, standing: int) -> None:
+    """Check that a seat has all its armies, or all its ships."""
+    total = stock + pool + standing
+    if total != wanted:
+        there = f"{stock} in stock, {pool} in the pool, {standing} on the map"
+        raise BadState(f"{name}: seat {seat} has {total} of {wanted} {name}: {there}")
+
+
+def _place(place: int) -> str:
+    """Return the name of a province with armies of a seat, as in ``0_bran``."""
+    return f"{place // PROVINCES}_{KEYS[place % PROVINCES]}"
+
+
+def _check_hired(s: World) -> None:
+    if len(s.hired) > MERCENARIES:
+        raise BadState(f"hired: there are {len(s.hired)} of {MERCENARIES} mercenaries")
+    order = misplaced(s.hired, _place)
+    if order:
+        raise BadState(f"hired: mercenaries are listed by seat and province: {order}")
     for place in s.hired:
-        if place >= len(s.armies) or s.armies[place] == 0:
-            raise BadState("hired: a mercenary serves where there is no army")
+        if place >= len(s.armies):
+            raise BadState(f"hired: there is no seat {place // PROVINCES} for a mercenary to serve")
+        if s.armies[place] == 0:
+            raise BadState(f"hired: a mercenary serves at {_place(place)}, where that seat has no army")
 
 
 def _check_ships(s: World) -> None:
     for seat in range(s.seats):
-        total = s.ship_stock[seat] + s.ship_pool[seat] + sum(s.ships[seat * len(SEAS) : (seat + 1) * len(SEAS)])
-        if total != SHIPS + POOL_SHIPS:
-            raise BadState(f"ships: seat {seat} has {total}, not {SHIPS + POOL_SHIPS}")
+        sailing = sum(s.ships[seat * len(SEAS) : (seat + 1) * len(SEAS)])
+        _check_forces("ships", seat, SHIPS + POOL_SHIPS, s.ship_stock[seat], s.ship_pool[seat], sailing)
 
 
 def _check_vp_cards(s: World) -> None:
     if s.round and count(s.in_play) != FIXED + VARIABLE:
-        raise BadState(f"in_play: the first turn has begun, but not {FIXED + VARIABLE} VP cards are in play")
-    lying = s.unused[:]
-    for heap in range(HEAPS):
+        raise BadState(f"in_play: round {s.round} has begun with {count(s.in_play)} of {FIXED + VARIABLE} VP cards")
+    for heap, tokens in enumerate(s.heaps):
         card = HEAP_CARD[heap]
-        if s.heaps[heap] > (tokens_on(heap, s.seats) if s.in_play >> card & 1 else 0):
-            raise BadState(f"heaps: too many tokens on {VP_KEYS[card]}")
+        if tokens and not s.in_play >> card & 1:
+            raise BadState(f"heaps: {VP_KEYS[card]} has {tokens} tokens, but is not in play")
+        if tokens > tokens_on(heap, s.seats):
+            most = f"{tokens_on(heap, s.seats)} tokens of {HEAP_VALUE[heap]} VP"
+            raise BadState(f"heaps: {VP_KEYS[card]} has {tokens} of {most} for {s.seats} players")
+
+
+def _check_tokens(s: World) -> None:
+    lying = [0] * VALUES
+    for heap in range(HEAPS):
         lying[HEAP_VALUE[heap] - 1] += s.heaps[heap]
     for value in range(VALUES):
-        total = lying[value] + sum(s.tokens[value::VALUES])
+        held = sum(s.tokens[value::VALUES])
+        total = lying[value] + s.unused[value] + held
         if total != TOKENS[value]:
-            raise BadState(f"tokens: {total} of {value + 1} VP, not {TOKENS[value]}")
+            there = f"{lying[value]} on VP cards, {s.unused[value]} unused, {held} with seats"
+            raise BadState(f"tokens: there are {total} of {TOKENS[value]} tokens of {value + 1} VP: {there}")
 
 
 def _check_points(s: World) -> None:
     for seat in range(s.seats):
-        land = PROVINCE_VP * count(s.realms[seat])
-        if s.tally[seat * SOURCES + LAND] != land:
-            raise BadState(f"tally: that of seat {seat} does not match its provinces")
+        provinces = count(s.realms[seat])
+        scored, land = s.tally[seat * SOURCES + LAND], PROVINCE_VP * provinces
+        if scored != land:
+            raise BadState(f"tally: seat {seat} has {scored} VP for land, not {land} for {provinces} provinces")
         tokens = sum([(value + 1) * s.tokens[seat * VALUES + value] for value in range(VALUES)])
         if counted(s, seat) != land + tokens:
-            raise BadState(f"tally: that of seat {seat} is not the value of its provinces and tokens")
+            worth = f"its provinces are worth {land} and its tokens {tokens}"
+            raise BadState(f"tally: seat {seat} has {counted(s, seat)} VP in all, but {worth}")
 
 
 def _check_picks(s: World) -> None:
     for seat in range(s.seats):
-        if s.picks[seat] & ~s.realms[seat] or count(s.picks[seat]) != s.picked[seat]:
-            raise BadState(f"picks: seat {seat} cannot have picked these provinces")
+        astray = s.picks[seat] & ~s.realms[seat]
+        if astray:
+            raise BadState(f"picks: seat {seat} does not control {_places(astray)}")
+        if count(s.picks[seat]) != s.picked[seat]:
+            named_here = count(s.picks[seat])
+            raise BadState(f"picked: seat {seat} has {s.picked[seat]}, but picks names {named_here} provinces")
 
 
 def cards_of(s: World, seat: int) -> list[int]:
@@ -161,21 +236,26 @@ def improvements_outside_deck(s: World) -> list[int]:
 
 
 def _check_cards(s: World) -> None:
+    name = CARD_KEYS.__getitem__
     improvements = s.cards.zones[IMPROVEMENT_DECK].cards() + improvements_outside_deck(s)
     for seat in range(s.seats):
-        cards = cards_of(s, seat)
-        own = sorted([card for card in cards if card < FIRST_IMPROVEMENT])
+        own = [card for card in cards_of(s, seat) if card < FIRST_IMPROVEMENT]
         provinces = [province for province in range(FIRST_STARTING) if s.realms[seat] >> province & 1]
-        if own != (provinces + starting_cards(s.rules.doubled) if dealt(s) else []):
-            raise BadState(f"cards: those of seat {seat} are not its starting cards and those of its provinces")
-    if sorted(improvements) != ALL_IMPROVEMENTS:
-        raise BadState("cards: improvement cards are missing or duplicated")
+        wrong = miscounted(own, provinces + starting_cards(s.rules.doubled) if dealt(s) else [], name)
+        if wrong:
+            raise BadState(f"cards: seat {seat} has {wrong}, by its start and its provinces")
+    wrong = miscounted(improvements, ALL_IMPROVEMENTS, name)
+    if wrong:
+        raise BadState(f"cards: there are {wrong} among the improvements")
 
 
 def _check_order(s: World) -> None:
-    for cards in (*s.discards, *s.reserves, *s.removed, s.display, s.played, s.gone):
-        if sorted(cards) != cards:
-            raise BadState("cards: face-up cards are not in ascending order")
-    for cards in s.removed:
+    rows = [("discards", s.discards), ("reserves", s.reserves), ("removed", s.removed)]
+    heaps = [("display", s.display), ("played", s.played), ("gone", s.gone)]
+    for field, cards in [*[(field, row) for field, by_seat in rows for row in by_seat], *heaps]:
+        order = misplaced(cards, CARD_KEYS.__getitem__)
+        if order:
+            raise BadState(f"{field}: face-up cards lie in the order of their numbers: {order}")
+    for seat, cards in enumerate(s.removed):
         if cards and cards[-1] >= FIRST_IMPROVEMENT:
-            raise BadState("removed: improvement cards must return to the display")
+            raise BadState(f"removed: seat {seat} has {CARD_KEYS[cards[-1]]}, but improvements return to the display")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from turnwright.core.errors import BadState
-from turnwright.games.root.data.boards import PIECES, STOCK, WARRIORS
+from turnwright.core.inventory import miscounted, misplaced, named
+from turnwright.core.masks import numbers_of
+from turnwright.games.root.data.boards import FACTIONS, PIECES, STOCK, WARRIORS
 from turnwright.games.root.data.geometry import CLEARINGS
 from turnwright.games.root.data.tables import ITEM_SUPPLY, ITEMS, NONE
 from turnwright.games.root.layout import deck
+from turnwright.games.root.names import CLEARING_NAMES, HIDDEN_NAMES
 from turnwright.games.root.points import SOURCES
 from turnwright.games.root.queries import faction_of, on_map, open_slots
 from turnwright.games.root.state import Woods
 from turnwright.games.root.steps.flow import FLOW
 from turnwright.games.root.zones import DECK, SUPPORTERS, hand
+
+NAME: Final = HIDDEN_NAMES.name
 
 
 def check(s: Woods) -> None:
@@ -19,6 +26,7 @@ def check(s: Woods) -> None:
     _check_factions(s)
     _check_warriors(s)
     _check_pieces(s)
+    _check_clearings(s)
     _check_items(s)
     _check_points(s)
     if s.todo:
@@ -56,63 +64,90 @@ def cards_outside_deck(s: Woods) -> list[int]:
 
 
 def _check_factions(s: Woods) -> None:
-    factions = [s.faction[seat] for seat in led(s)]
-    if len(set(factions)) < len(factions):
-        raise BadState("faction: two seats lead the same faction")
+    leaders: dict[int, int] = {}
+    for seat in led(s):
+        other = leaders.setdefault(s.faction[seat], seat)
+        if other != seat:
+            raise BadState(f"faction: seats {other} and {seat} both lead {FACTIONS[s.faction[seat]]}")
     for seat in range(s.seats):
+        board = s.boards[seat]
         wanted = None if s.faction[seat] == NONE else faction_of(s, seat).board
-        if (s.boards[seat] is None) != (wanted is None) or not (wanted is None or isinstance(s.boards[seat], wanted)):
-            raise BadState(f"boards: the board of seat {seat} does not match its faction")
-    if s.round and len(factions) < s.seats:
-        raise BadState("faction: the first turn has begun, but a seat has no faction")
+        if board is None if wanted is None else isinstance(board, wanted):
+            continue
+        found, right = "none" if board is None else type(board).__name__, "none" if wanted is None else wanted.__name__
+        faction = "no faction" if s.faction[seat] == NONE else FACTIONS[s.faction[seat]]
+        raise BadState(f"boards: seat {seat} leads {faction}, so its board is {right}, not {found}")
+    if s.round and len(leaders) < s.seats:
+        raise BadState(f"faction: round {s.round} has begun, but seat {s.faction.index(NONE)} leads no faction")
 
 
 def _check_warriors(s: Woods) -> None:
     for seat in range(s.seats):
-        total = s.supply[seat] + sum(s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS])
-        total += kept_elsewhere(s, seat)
+        standing, kept = sum(s.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]), kept_elsewhere(s, seat)
+        total = s.supply[seat] + standing + kept
         wanted = 0 if s.faction[seat] == NONE else WARRIORS[s.faction[seat]]
         if total != wanted:
-            raise BadState(f"warriors: seat {seat} has {total} of {wanted}")
+            there = f"{s.supply[seat]} in its supply, {standing} in clearings, {kept} on boards"
+            raise BadState(f"warriors: seat {seat} has {total} of {wanted} warriors: {there}")
 
 
 def _check_pieces(s: Woods) -> None:
-    for piece in range(len(PIECES)):
-        if on_map(s, piece) + s.gone[piece] > STOCK[piece]:
-            raise BadState(f"pieces: more than {STOCK[piece]} of {PIECES[piece]}")
+    for piece, name in enumerate(PIECES):
+        there = on_map(s, piece)
+        if there + s.gone[piece] > STOCK[piece]:
+            where = f"{there} on the map, {s.gone[piece]} gone"
+            raise BadState(f"pieces: there are {there + s.gone[piece]} of {STOCK[piece]} {name}: {where}")
+
+
+def _check_clearings(s: Woods) -> None:
     for clearing in range(CLEARINGS):
-        if open_slots(s, clearing) < 0:
-            raise BadState(f"pieces: clearing {clearing + 1} has more buildings than slots")
+        slots = s.rules.map.slots[clearing]
+        filled = slots - open_slots(s, clearing)
+        if filled > slots:
+            built = f"{filled} buildings and ruins, but room for {slots}"
+            raise BadState(f"pieces: clearing {CLEARING_NAMES.name(clearing)} has {built}")
         for faction in s.rules.factions:
             for piece in faction.alone:
-                if s.pieces[piece * CLEARINGS + clearing] > 1:
-                    raise BadState(f"pieces: clearing {clearing + 1} has two of {PIECES[piece]}")
-    if s.ruins & ~s.rules.map.ruins:
-        raise BadState("ruins: a ruin where the map has none")
+                there = s.pieces[piece * CLEARINGS + clearing]
+                if there > 1:
+                    where = f"clearing {CLEARING_NAMES.name(clearing)}"
+                    raise BadState(f"pieces: {where} has {there} {PIECES[piece]}, but at most 1 can be in a clearing")
+    astray = numbers_of(s.ruins & ~s.rules.map.ruins)
+    if astray:
+        printed = named(numbers_of(s.rules.map.ruins), CLEARING_NAMES.name)
+        raise BadState(f"ruins: the map has none in clearing {CLEARING_NAMES.name(astray[0])}, but in {printed}")
 
 
 def _check_items(s: Woods) -> None:
     boxed = all(faction_of(s, seat).boxes_items for seat in led(s))
     for item, name in enumerate(ITEMS):
-        total = s.items[item] + sum(s.crafted[item :: len(ITEMS)])
-        if total > ITEM_SUPPLY[item] or (boxed and total < ITEM_SUPPLY[item]):
-            raise BadState(f"items: {total} of {name}, not {ITEM_SUPPLY[item]}")
+        left, crafted, wanted = s.items[item], sum(s.crafted[item :: len(ITEMS)]), ITEM_SUPPLY[item]
+        total = left + crafted
+        if total > wanted or (boxed and total < wanted):
+            raise BadState(f"items: there are {total} of {wanted} {name}: {left} on the map, {crafted} crafted")
 
 
 def _check_points(s: Woods) -> None:
     for seat, vp in enumerate(s.vp):
+        earned = sum(s.tally[seat * SOURCES : (seat + 1) * SOURCES])
         if vp == NONE and s.dominance[seat] == NONE == s.partner[seat]:
-            raise BadState(f"vp: seat {seat} has no score, no dominance card and no partner")
-        if vp != NONE and (s.dominance[seat] != NONE or vp != sum(s.tally[seat * SOURCES : (seat + 1) * SOURCES])):
-            raise BadState(f"vp: the score of seat {seat} is not the sum of its sources")
+            raise BadState(f"vp: seat {seat} has no score, but neither a dominance card nor a partner in its place")
+        if vp != NONE and s.dominance[seat] != NONE:
+            raise BadState(f"vp: seat {seat} has {vp} VP, but {NAME(s.dominance[seat])} in place of a score")
+        if vp != NONE and vp != earned:
+            raise BadState(f"vp: seat {seat} has {vp} VP, but its sources in tally add up to {earned}")
 
 
 def _check_cards(s: Woods) -> None:
-    cards = s.cards.zones[DECK].cards() + cards_outside_deck(s)
-    if sorted(cards) != deck(s.seats):
-        raise BadState("cards: some are missing or duplicated")
-    for pile in (s.discard, s.available, *s.areas):
-        if pile != sorted(pile):
-            raise BadState("cards: face-up cards are not in ascending order")
-    if any(len(set(area)) < len(area) for area in s.areas):
-        raise BadState("areas: a play area has an effect twice")
+    wrong = miscounted(s.cards.zones[DECK].cards() + cards_outside_deck(s), deck(s.seats), NAME)
+    if wrong:
+        raise BadState(f"cards: there are {wrong}")
+    areas = [("areas", area) for area in s.areas]
+    for field, pile in [("discard", s.discard), ("available", s.available), *areas]:
+        order = misplaced(pile, NAME)
+        if order:
+            raise BadState(f"{field}: face-up cards lie in the order of the deck: {order}")
+    for seat, area in enumerate(s.areas):
+        for card in area:
+            if area.count(card) > 1:
+                raise BadState(f"areas: seat {seat} has {area.count(card)} {NAME(card)}: one is allowed")

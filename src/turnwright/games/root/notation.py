@@ -56,7 +56,7 @@ class WoodsNotation(Notation[Woods]):
             "winner": Spelling(seat),
             "phase": Spelling(Names("phase", PHASES)),
             "faction": Spelling(FACTION_NAMES, by=(seat,), fill=NONE),
-            "vp": Spelling(by=(seat,)),
+            "vp": Spelling(Names("score", [], {NONE: "none"}), by=(seat,)),
             "tally": Spelling(by=(seat, Names("source", SOURCE_NAMES))),
             "suits": Spelling(SUIT_NAMES, by=(CLEARING_NAMES,), fill=NONE),
             "warriors": Spelling(by=(seat, CLEARING_NAMES)),

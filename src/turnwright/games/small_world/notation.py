@@ -14,7 +14,7 @@ from typing import Final
 from turnwright.core.game import JsonDict
 from turnwright.core.notation import Notation
 from turnwright.core.spelling import Names, Spelling, Spellings, numbered
-from turnwright.games.small_world.checks import tokens_outside_tray
+from turnwright.games.small_world.checks import force_name, tokens_outside_tray
 from turnwright.games.small_world.data.tables import ACTIVE, NOBODY, NONE, SLOTS, TRIBE
 from turnwright.games.small_world.factions.roster import POWERS, RACES
 from turnwright.games.small_world.layout import empty_table
@@ -24,7 +24,6 @@ from turnwright.games.small_world.ruleset import RuleSet
 from turnwright.games.small_world.state import World
 from turnwright.games.small_world.steps.flow import OF_SEAT
 
-PLACES: Final = ["active", "declined", "beside"]
 HOMEMADE: Final = "homemade"
 
 
@@ -37,7 +36,7 @@ class WorldNotation(Notation[World]):
         """Return how fields are spelled."""
         rules: RuleSet = rule_set(seats, options)
         seat, regions = numbered("seat", seats), numbered("region", rules.board.regions, 1)
-        forces = [f"{n}_{place}" for n in range(seats) for place in PLACES]
+        forces = [force_name(force) for force in range(seats * SLOTS)]
         holders = Names("force", forces, {NOBODY: "nobody", TRIBE: "tribe"})
         force = Names("force", forces)
         races = Names("race", [*[race.key for race in RACES], HOMEMADE], {NONE: "none"})

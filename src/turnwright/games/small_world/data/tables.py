@@ -28,6 +28,8 @@ SLOTS: Final = 3
 ACTIVE: Final = 0
 DECLINED: Final = 1
 BESIDE: Final = 2
+PLACES: Final = ["active", "declined", "beside"]
+"""By place of a seat's race: what notations call it."""
 
 NOBODY: Final = -1
 TRIBE: Final = -2

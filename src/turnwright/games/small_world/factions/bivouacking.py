@@ -91,9 +91,12 @@ class Bivouacs(Trait):
     def fault(self, s: World, held: int) -> str:
         """Their number must match the box, and they must be in occupied regions."""
         camps = camps_in(s.parts).camps
-        if self.marked(s) & ~held or len(camps) > ENCAMPMENTS or camps != sorted(camps):
-            return f"camps: at most {ENCAMPMENTS}, in regions of a race, ascending"
-        return ""
+        astray = [str(region + 1) for region in camps if not held >> region & 1]
+        if astray:
+            return f"camps: in region {', '.join(astray)}, which nobody holds"
+        if len(camps) > ENCAMPMENTS:
+            return f"camps: {len(camps)} of {ENCAMPMENTS}"
+        return "" if camps == sorted(camps) else "camps: list their regions in ascending order"
 
 
 class CampVerb(OwnRegionVerb):

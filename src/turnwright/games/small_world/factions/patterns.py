@@ -47,7 +47,8 @@ class RegionMarkers(Trait):
         """There must be no more than in the box, in occupied regions."""
         marked = self.marked(s)
         if marked & ~held:
-            return f"{self.marker}: in a region that nobody holds"
+            regions = ", ".join([str(region + 1) for region in numbers_of(marked & ~held)])
+            return f"{self.marker}: in region {regions}, which nobody holds"
         return f"{self.marker}: {count(marked)} of {self.most}" if count(marked) > self.most else ""
 
 
