@@ -21,7 +21,8 @@ from turnwright.core.chance import Dealer
 from turnwright.core.codec import ViewData
 from turnwright.core.errors import BadNotation, GameError, RedactedState, brief
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Json, JsonDict, View, W, find
+from turnwright.core.game import Game, Json, JsonDict, View, W
+from turnwright.core.notation_header import FORMAT, VERSION, header_of, table_of
 from turnwright.core.notation_text import Braced, Listed, Tree, Word, parsed, written, wrong
 from turnwright.core.notation_zones import KNOWS, STATEMENTS, ZONES, ZoneTeller, teller
 from turnwright.core.position import Position
@@ -38,14 +39,12 @@ from turnwright.core.spelling import (
     numbered,
     object_told,
     told,
-    whole_number,
 )
 from turnwright.core.starts import track_cards
 from turnwright.core.zones import Cards
 
-FORMAT: Final = "turnwright-position"
-VERSION: Final = "1"
-_HEADER: Final = (FORMAT, "game", "seats", "options", "viewer")
+__all__ = ["FORMAT", "VERSION", "Notation", "SetUp", "read", "write_state", "write_view"]
+
 NEXT: Final = "next"
 NOTHING: Final = "nothing"
 _TODO: Final = "todo"
@@ -131,9 +130,9 @@ def write_view(game: Game[W], view: View, seats: int, options: JsonDict | None =
 def read(text: str) -> SetUp:
     """Return the position that ``text`` describes; the error names the line, and what is wrong there."""
     statements = parsed(text)
-    header = _header(statements)
+    header = header_of(statements)
     fields = statements[len(header) :]
-    game, seats, options, viewer = _table(header)
+    game, seats, options, viewer = table_of(header)
     dialect = _Dialect(game, seats, options)
     lines = {ZONES: 0}
     for name, _tree in reversed(fields):
@@ -148,56 +147,6 @@ def read(text: str) -> SetUp:
         raise BadNotation(str(problem), line) from None
     except Exception as problem:
         raise BadNotation(f"no game leads here: {brief(f'{type(problem).__name__}: {problem}')}") from None
-
-
-def _header(statements: list[tuple[Word, Tree]]) -> dict[str, Tree]:
-    header: dict[str, Tree] = {}
-    for name, tree in statements:
-        if name.text not in _HEADER or name.text in header:
-            break
-        header[name.text] = tree
-    for place, key in enumerate((FORMAT, "game", "seats")):
-        if len(header) <= place or [*header][place] != key:
-            raise BadNotation(f"expected '{key}:' as statement {place + 1} of a position", 1)
-    version = header[FORMAT]
-    if not isinstance(version, Word) or version.text != VERSION:
-        raise wrong(version, f"expected {FORMAT}: {VERSION}, which is the only version")
-    return header
-
-
-def _table(header: dict[str, Tree]) -> tuple[Game[State], int, JsonDict, int | None]:
-    """Return game, seats, options and viewer."""
-    name, seats, options, viewer = header["game"], header["seats"], header.get("options"), header.get("viewer")
-    if not isinstance(name, Word) or not isinstance(seats, Word):
-        raise wrong(name if not isinstance(name, Word) else seats, "expected one word")
-    at: Tree = name
-    try:
-        game = find(name.text)
-        at = seats
-        count = game.check_seats(whole_number(seats))
-        at = options or seats
-        chosen = game.check_options({} if options is None else _options(options))
-    except BadNotation:
-        raise
-    except GameError as problem:
-        raise wrong(at, str(problem)) from None
-    if viewer is None:
-        return game, count, chosen, None
-    if not isinstance(viewer, Word):
-        raise wrong(viewer, "expected a seat or watcher")
-    return game, count, chosen, numbered("viewer", count, others={WATCHER: "watcher"}).number(viewer)
-
-
-def _options(tree: Tree) -> JsonDict:
-    if not isinstance(tree, Braced):
-        raise wrong(tree, "expected braces with options and their values")
-    chosen: JsonDict = {}
-    for name, value in tree.entries:
-        if not isinstance(value, Word):
-            raise wrong(name, f"expected = and one value after {brief(name.text)}")
-        plain = value.quoted or value.text in ("true", "false") or value.text.lstrip("-").isdecimal()
-        chosen[name.text] = meant(value, PLAIN, {}) if plain else value.text
-    return chosen
 
 
 class _Dialect:
