@@ -144,6 +144,18 @@ def test_a_bad_position_is_refused_in_one_line(hall: Hall, text: str, message: s
     problem = reply.json()["error"]
     assert message in problem["message"]
     assert "\n" not in problem["message"]
+    assert "position" == problem["reason"]
+
+
+def test_a_table_decides_what_it_may_decide(hall: Hall) -> None:
+    """If one of two resigns, the other has won, as at tables that a form opens; the settings can be stored as shown."""
+    anna = hall.guest("Anna")
+    table = opened(anna)
+    shown = anna.get(f"/api/tables/{table}").json()
+    assert "standing" == shown["resigning"]
+    settings = {name: shown[name] for name in ("options", "clock", "resigning", "public")}
+    changed = anna.call("PUT", f"/api/tables/{table}", {**settings, "title": "A better name"})
+    assert 200 == changed.status_code, changed.text
 
 
 def test_what_is_checked_is_what_is_played() -> None:

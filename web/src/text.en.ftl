@@ -539,6 +539,7 @@ error-person-plays = This person is playing. Only the seat of somebody who left 
 error-record-arena = This is a game text of Board Game Arena, which cannot be read. Upload a record (.jsonl).
 error-record-bad = This file is not a record that can be replayed here.
 error-record-line = The record cannot be replayed: line { $line } is wrong.
+error-position = This position cannot be opened: { $message }.
 error-record-steps = This record takes too much work: the server replays at most { $most } steps.
 error-record-long = A record can have at most { $most } lines.
 error-record-unfinished = Only finished games can be uploaded.

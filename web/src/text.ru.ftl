@@ -545,6 +545,7 @@ error-person-plays = Этот человек играет. Отдать можн
 error-record-arena = Это текст партии с Board Game Arena, прочитать его нельзя. Загрузите запись (.jsonl).
 error-record-bad = Это не запись партии, которую здесь можно просмотреть.
 error-record-line = Запись нельзя просмотреть: ошибка в строке { $line }.
+error-position = Эту позицию нельзя открыть: { $message }.
 error-record-steps = Запись слишком сложна: сервер повторяет не больше { $most } шагов.
 error-record-long = В записи не больше { $most } строк.
 error-record-unfinished = Загрузить можно только законченную партию.

@@ -24,6 +24,13 @@ describe('a refusal', () => {
     expect(sentence({ code: 'conflict', message: 'x', reason: 'of-a-newer-server' })).toBe('Сейчас это невозможно.');
   });
 
+  it('of a position tells what is wrong with it', () => {
+    const wrong = { code: 'bad_request', message: 'line 5: warriors: seat 0 has 26 of 25', reason: 'position' };
+    expect(sentence(wrong)).toBe('This position cannot be opened: line 5: warriors: seat 0 has 26 of 25.');
+    language.lang = 'ru';
+    expect(sentence(wrong)).toMatch(/^Эту позицию нельзя открыть: line 5: warriors: seat\s0\shas\s26\sof\s25\.$/);
+  });
+
   it('is the server’s own sentence only where the code is unknown', () => {
     expect(sentence({ code: 'brand_new', message: 'The moon is full.' })).toBe('The moon is full.');
   });

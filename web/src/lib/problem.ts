@@ -7,6 +7,7 @@ function argsOf(body: Problem): Args {
   return {
     ...body.args,
     seconds: Math.ceil(body.retry_after ?? 1),
+    message: body.message,
     allowed: (body.allowed ?? []).join(', '),
   };
 }

@@ -151,7 +151,8 @@ def set_up(person: Person, begun: Begun, title: str, public: bool) -> Meta:
     seating = [Seating(kind="open") for _seat in range(begun.seats)]
     seating[begun.asked] = sit(person, [])
     meta = new_meta(find(begun.game), person, begun.options, tuple(seating))
-    return msgspec.structs.replace(meta, title=title, public=public, start=begun.start)
+    usual = leaving.checked(begun.game, begun.seats, None)
+    return msgspec.structs.replace(meta, title=title, public=public, start=begun.start, resigning=usual)
 
 
 def _again(sitting: Seating, person: Person) -> Seating:

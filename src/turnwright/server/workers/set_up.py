@@ -43,12 +43,12 @@ def begun(text: str) -> Begun:
         for n in range(TRIALS):
             _try(position, n)
     except GameError as problem:
-        raise Refused("bad_request", str(problem)) from None
+        raise Refused("bad_request", str(problem), reason="position") from None
     except (OutOfSteps, Stopped, Refused):
         raise
     except Exception as problem:
         message = f"the rules cannot continue from this position: they fail with {type(problem).__name__}"
-        raise Refused("bad_request", message) from None
+        raise Refused("bad_request", message, reason="position") from None
     start = position.header.start
     assert start is not None
     asked = position.seat if position.seat not in (None, CHANCE) else 0
