@@ -289,6 +289,16 @@ def test_forms_offer_added_bots_in_both_languages(bots: str, tmp_path: Path) -> 
         assert ({"en": "Timed", "ru": "Timed"}, 2) == (clocked["title"], clocked["seconds"])
 
 
+def test_forms_tell_two_bots_of_a_class_apart(bots: str, tmp_path: Path) -> None:
+    """By their settings."""
+    added = tuple([f"{bots}:Configured:{settings}" for settings in ("depth=3,bold=yes", "depth=3,bold=yes,seed=1")])
+    with hall_for(quick(tmp_path, bots=added)) as hall:
+        levels = hall.stranger().get("/api/games").json()[0]["levels"][4:]
+    assert ["Configured (depth=3,bold=yes)", "Configured (depth=3,bold=yes,seed=1)"] == [
+        level["title"]["en"] for level in levels
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

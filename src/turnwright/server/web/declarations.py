@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from turnwright.bots.kinds import OURS, BotKind
+from turnwright.bots.kinds import OURS, BotKind, parts
 from turnwright.bots.kinds import find as find_bot
 from turnwright.bots.levels import LEVELS, USUAL
 from turnwright.core.forms import is_house_rule, ruled_out
@@ -108,7 +108,9 @@ def _at_server(info: GameInfo, settings: Settings) -> GameInfo:
 
 
 def _level(text: str, kind: BotKind, seconds: float) -> LevelInfo:
-    """Return how forms offer a bot that the operator has added."""
+    """Return how forms offer a bot that the operator has added; settings tell two of the same class apart."""
+    _name, settings = parts(text)
+    more = f" ({settings})" if settings else ""
     usual = kind.title.get("") or next(iter(kind.title.values()))
     return LevelInfo(
         name=text,
@@ -116,7 +118,7 @@ def _level(text: str, kind: BotKind, seconds: float) -> LevelInfo:
         seconds=seconds if kind.takes_time else 0.0,
         usual=False,
         names=list(kind.names),
-        title={lang: kind.title.get(lang, usual) for lang in LANGUAGES},
+        title={lang: kind.title.get(lang, usual) + more for lang in LANGUAGES},
     )
 
 
