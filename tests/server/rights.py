@@ -50,6 +50,7 @@ DELETE /api/tables/{table_id}                ?xx!!cxx??!!! ?xx!!c!!??!!! ?xx!!+!
 PUT /api/tables/{table_id}                   ?xx!!+xx??!!! ?xx!!c!!??!!! ?xx!!c!!??!!!  ?!!     ?!!     ?!!
 POST /api/tables/{table_id}/abandon          ?xxnnnxx??!nn ?xx++sss??!++ ?xxooooo??!oo  ?nn     ?ss     ?oo
 POST /api/tables/{table_id}/agree            ?xx++sxx??!++ ?xxccccc??!cc ?xxccccc??!cc  ?ss     ?cc     ?cc
+POST /api/tables/{table_id}/board            ?xxnnnxx??nnn ?xx++sss??+++ ?xxooooo??ooo  ?nn     ?ss     ?oo
 GET /api/tables/{table_id}/chat              xx++++xx?x+++ xx++++++?x+++ xx++++++?x+++  +++     +++     +++
 POST /api/tables/{table_id}/chat             ?xx+++xx??!++ ?xx+++ss??!++ ?xx+++ss??!++  ?ss     ?ss     ?ss
 POST /api/tables/{table_id}/close            ?xx!!+xx??!!! ?xx!!c!!??!!! ?xx!!c!!??!!!  ?!!     ?!!     ?!!
@@ -89,6 +90,7 @@ FRAME watch                                  xx++++xx?x+++ xx++++++?x+++ xx+++++
 ANYWHERE: Final = """
                                              ngatekpm
 GET /                                        ++++++++
+POST /api/board                              ?++??+++
 POST /api/email/confirm                      xxx?xxxx
 POST /api/email/link                         ?cc??!!c
 GET /api/games                               +++?++++

@@ -106,9 +106,9 @@ class BrokenRows(LayerRows):
     def __init__(self) -> None:
         self.kept: dict[str, StaticLayer] = {}
 
-    async def secret(self) -> str:
+    async def secret(self) -> bytes:
         """Return a secret."""
-        return "00" * 32
+        return bytes(32)
 
     async def keep(self, layers: dict[str, StaticLayer]) -> None:
         """Fail as long as it is broken."""

@@ -127,6 +127,7 @@ def body(path: str, method: str, meta: Meta, letter: str) -> Any:
         "chat": {"text": "Hello"},
         "orders": {"orders": {}},
         "report": {"ply": 0, "words": "This is wrong."},
+        "board": {},
     }
     return bodies.get(last)
 
@@ -275,6 +276,13 @@ def key_and_record(hall: Hall) -> tuple[str, str]:
     return panels[0]["static"], stranger.get(f"/api/tables/{played.id}/record").text
 
 
+def board_of(hall: Hall, person: Guest, record: str) -> str:
+    """Return a board that the server has made for somebody, if they are signed in."""
+    me = person.get("/api/me")
+    user = me.json().get("user") if me.status_code == 200 else None
+    return hall.services.tables.shared.own_boards.signed(user["id"] if user else "", "table", record)
+
+
 class Newcomers:
     """New people for every change, so that what they do to themselves does not touch the next; readers stay."""
 
@@ -334,6 +342,7 @@ class Newcomers:
             "POST /api/tokens": {"password": PASSWORD},
             "POST /api/tables": {"game": "small_world", "seats": [{"kind": "me"}, {"kind": "open"}]},
             "POST /api/records": {"record": self.record},
+            "POST /api/board": {"board": board_of(self.hall, person, self.record)},
         }
         values = {
             "token_id": token.json()["id"] if token is not None and token.status_code < 300 else "none",

@@ -97,6 +97,15 @@ class Position:
         of_any = cast("Game[State]", game)
         return cls(of_any, s.seats, options or {}, dealer, settle, starts.encoded(of_any, s))
 
+    @classmethod
+    def dealt(
+        cls, game: Game[State], observation: Observation[State], seed: int | str | bytes | None = None
+    ) -> Position:
+        """Return a game that begins with a table that ``observation`` allows, dealt by ``seed``, and its chance."""
+        own = seed_from(seed)
+        s = game.belief(observation).deal(Rng(int.from_bytes(own[:4], "big")))
+        return cls.from_state(game, s, observation.options, Dealer(own))
+
     # The table.
 
     @property
@@ -393,9 +402,7 @@ class Position:
         """
         if self.over:
             raise GameOver("the game is over")
-        own = seed_from(seed)
-        s = self.game.belief(self.observation(seat)).deal(Rng(int.from_bytes(own[:4], "big")))
-        other = Position.from_state(self.game, s, self.options_set, Dealer(own))
+        other = Position.dealt(self.game, self.observation(seat), seed)
         other.names = self.names[:]
         return other
 

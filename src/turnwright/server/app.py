@@ -39,7 +39,7 @@ from turnwright.server.storage.db import HEALTHY, Database
 from turnwright.server.storage.purges import Purges
 from turnwright.server.tables.service import Tables
 from turnwright.server.tasks import cancelled
-from turnwright.server.web import accounts, auth, catalogue, lobby, pages, play, records, socket
+from turnwright.server.web import accounts, auth, catalogue, lobby, own_boards, pages, play, records, socket
 from turnwright.server.web.clients import Sockets
 from turnwright.server.web.notices import Notices
 from turnwright.server.web.services import Services
@@ -80,6 +80,8 @@ def create_app(settings: Settings) -> Litestar:
             play.router,
             records.router,
             records.upload_router(settings.limits.record_bytes),
+            own_boards.router,
+            own_boards.board_router(settings.limits.board_bytes),
         ],
         guards=[auth.guard],
         dependencies={

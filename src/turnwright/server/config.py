@@ -64,6 +64,9 @@ class Limits:
     plies: int = 20_000
     replays_waiting: int = 8
     replays_each: int = 2
+    boards: int = 120
+    board_bytes: int = 262_144
+    board_plies: int = 1_000
 
 
 @dataclass(frozen=True)

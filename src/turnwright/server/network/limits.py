@@ -66,6 +66,7 @@ class Limiter:
             "watch": limits.watches,
             "frame": limits.moves,
             "mail": limits.mails,
+            "board": limits.boards,
         }
         self.daily: dict[str, int] = {"newcomer": limits.new_people, "bytes": limits.address_bytes}
         self.clock = clock

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import secrets
 from typing import Final
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from turnwright.server.storage.db import Database, server_secrets, statics
+from turnwright.server.storage.db import Database, statics
+from turnwright.server.storage.server_secrets import server_secret
 from turnwright.server.wire.play import StaticLayer
 
 LAYER_KEYS: Final = "layer keys"
-SECRET_BYTES: Final = 32
 
 
 class LayerRows:
@@ -22,15 +20,9 @@ class LayerRows:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    async def secret(self) -> str:
-        """Return the secret of this database, in hexadecimal; the first process makes one."""
-        known = await self.db.read(_secret)
-        if known is None:
-            with contextlib.suppress(IntegrityError):  # another process was faster
-                await self.db.write(_make_secret)
-            known = await self.db.read(_secret)
-        assert known is not None
-        return known
+    async def secret(self) -> bytes:
+        """Return the secret that makes the keys of this database unpredictable."""
+        return await server_secret(self.db, LAYER_KEYS)
 
     async def keep(self, layers: dict[str, StaticLayer]) -> None:
         """Store layers, so that every process can serve their keys."""
@@ -59,11 +51,3 @@ class LayerRows:
             return None if row is None else StaticLayer(defs=row.defs, static=row.static)
 
         return await self.db.read(work)
-
-
-def _secret(sql: Connection) -> str | None:
-    return sql.scalar(select(server_secrets.c.value).where(server_secrets.c.name == LAYER_KEYS))
-
-
-def _make_secret(sql: Connection) -> None:
-    sql.execute(insert(server_secrets).values(name=LAYER_KEYS, value=secrets.token_hex(SECRET_BYTES)))

@@ -54,14 +54,16 @@ class TableCommands:
         person: Person | None,
         command: Callable[[LiveTable], Awaitable[T]],
         invite: str | None = None,
+        visits: bool = True,
     ) -> T:
-        """Run a command at a table that ``person`` may see."""
+        """Run a command at a table that ``person`` may see. ``visits``: the table counts as looked at from now on."""
         live = await self.live_tables.shown(table, person, invite)
 
         async def work() -> T:
             if not may_see(live.meta, person, invite):  # it may have changed meanwhile
                 raise NoTable
-            live.visit()
+            if visits:
+                live.visit()
             return await command(live)
 
         return await live.run(work)

@@ -48,7 +48,7 @@ class Layers:
 
     async def open(self) -> None:
         """Read the secret of this server."""
-        self._secret = bytes.fromhex(await self._rows.secret())
+        self._secret = await self._rows.secret()
 
     async def close(self) -> None:
         """Stop storing."""

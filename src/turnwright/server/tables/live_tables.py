@@ -53,6 +53,7 @@ class LiveTables:
         if not self.shared.settings.postgres:
             await self.shared.leases.release_all(everybodys=True)
         await self.shared.layers.open()
+        await self.shared.own_boards.open()
         await self.shared.bus.open(self.hear)
         self.shared.presence.open()
         self._rounds = asyncio.create_task(self._keep_going())

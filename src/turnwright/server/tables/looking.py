@@ -7,12 +7,15 @@ from turnwright.core.record import write
 from turnwright.core.seats import WATCHER
 from turnwright.server.errors import Refused
 from turnwright.server.tables import playing, views
+from turnwright.server.tables.board_work import Known, known_to
 from turnwright.server.tables.commands import TableCommands
 from turnwright.server.tables.followers import Follower, Person, Send
 from turnwright.server.tables.live_table import LiveTable
 from turnwright.server.tables.log_pages import LATEST
+from turnwright.server.wire.own_boards import BoardReply, DealBody
 from turnwright.server.wire.play import LogPage, PreviewReply, Snapshot, StaticLayer, ViewReply, WhyReply
 from turnwright.server.wire.socket import KnownSnapshot
+from turnwright.server.workers.turns import Share
 
 Subscription = Follower
 """One follower of one table; pass it to ``unsubscribe``."""
@@ -134,6 +137,16 @@ class ShownTables(TableCommands):
         live = self.live_tables.live.get(subscription.table)
         if live is not None:
             live.unfollow(subscription)
+
+    async def own_board(self, table: str, person: Person, body: DealBody, share: Share) -> BoardReply:
+        """Deal a board to think on from what a seat of ``person`` may know; nobody at the table notices."""
+
+        async def look(live: LiveTable) -> Known:
+            position = playing.running(live)
+            return known_to(position, playing.own_seat(live, person, body.seat))
+
+        known = await self._do(table, person, look, visits=False)
+        return await self.shared.own_boards.dealt(person, table, known, body.theme, share)
 
     # Records.
 

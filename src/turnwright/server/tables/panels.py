@@ -5,7 +5,7 @@ Panels that are not personal are drawn for watchers and shared by all viewers.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -13,10 +13,16 @@ from turnwright.core.drawing import LIGHT, THEMES, Panel, PanelPlan, Piece
 from turnwright.core.frames import State
 from turnwright.core.game import Game, View
 from turnwright.core.seats import WATCHER
-from turnwright.server.tables.layers import Layers
 from turnwright.server.tables.piece_changes import piece_changes
 from turnwright.server.wire.play import PanelView, PieceView, Words
 from turnwright.server.wire.socket import PieceChanges
+
+
+class LayerKeys(Protocol):
+    """What names the static layers of drawings."""
+
+    def key(self, defs: str, static: str) -> str:
+        """Return the key of a layer."""
 
 
 class DrawnPiece:
@@ -24,7 +30,7 @@ class DrawnPiece:
 
     __slots__ = ("face", "label", "piece", "raw")
 
-    def __init__(self, game: Game[State], piece: Piece, layers: Layers) -> None:
+    def __init__(self, game: Game[State], piece: Piece, layers: LayerKeys) -> None:
         self.piece = piece
         self.label = Words.of(game, piece.label) if piece.label else None
         self.face = layers.key("", piece.face) if piece.face else msgspec.UNSET
@@ -49,7 +55,7 @@ class DrawnPiece:
 class DrawnPanel:
     """A panel, and what is sent of it. It never changes; one that shows something else is another one."""
 
-    def __init__(self, game: Game[State], panel: Panel, layers: Layers, before: DrawnPanel | None) -> None:
+    def __init__(self, game: Game[State], panel: Panel, layers: LayerKeys, before: DrawnPanel | None) -> None:
         """Draw ``panel``, reusing the pieces of ``before`` that look the same."""
         self.id = panel.id
         self.shape = (panel.role, panel.width, panel.height)
@@ -115,7 +121,7 @@ class Kept(NamedTuple):
 class TablePanels:
     """Draws the panels of one table, and keeps the latest."""
 
-    def __init__(self, layers: Layers) -> None:
+    def __init__(self, layers: LayerKeys) -> None:
         self._layers = layers
         self._kept: dict[tuple[str, int, str], Kept] = {}
 

@@ -25,6 +25,7 @@ from turnwright.server.tables import added_bots, clocks
 from turnwright.server.tables.boards import Boards, FirstDrawings
 from turnwright.server.tables.journals import other_hands
 from turnwright.server.tables.layers import Layers
+from turnwright.server.tables.own_boards import OwnBoards
 from turnwright.server.tables.pace import Pace
 from turnwright.server.tables.snapshots import Snapshots
 from turnwright.server.tasks import Tasks
@@ -67,6 +68,7 @@ class TableServices:
         self.thinkers = Thinkers(settings.thinkers, settings.limits, compiled, added_bots.load(settings.bots))
         self.origins = Origins()
         self.replays = Replays(settings, compiled)
+        self.own_boards = OwnBoards(db, settings, self.replays, self.thinkers, self.layers)
         self.snapshots = Snapshots()
         self.pace = Pace()
         self.leases = Leases(db, self.name, settings.lease_seconds)

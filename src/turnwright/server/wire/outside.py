@@ -57,6 +57,9 @@ LongText = Annotated[str, within(16_384)]
 RecordText = Annotated[str, within(2**26)]
 """An uploaded record; its size in bytes is a setting."""
 
+BoardText = Annotated[str, within(2**22)]
+"""A board of a seat's own; its size in bytes is a setting."""
+
 _Plain = bool | int | float | LongText | None
 Value = _Plain | list[_Plain] | dict[Word, _Plain | list[_Plain] | dict[Word, _Plain | list[_Plain]]]
 """The value of a table option or a standing order: as much JSON as a game may declare."""

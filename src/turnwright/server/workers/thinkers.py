@@ -23,7 +23,7 @@ from turnwright.bots.kinds import find as find_bot
 from turnwright.bots.levels import CASUAL
 from turnwright.core.entry_points import reason
 from turnwright.core.frames import State
-from turnwright.core.game import Game, Observation, find
+from turnwright.core.game import Game, JsonDict, Observation, find
 from turnwright.core.journal import HIDDEN, WORDLESS, Record
 from turnwright.core.messages import Argument, Message
 from turnwright.core.position import Position
@@ -111,8 +111,13 @@ def shown_in(job: Job) -> tuple[Game[State], Observation[State]]:
         return position.game, position.observation(job.seat)
     header = record.header
     game = find(header.game)
-    view = game.read_view(job.seat_view.view, header.seats, header.options)
-    return game, Observation(header.seats, header.options, view, [Message(*told) for told in job.seat_view.log])
+    return game, observation_in(job.seat_view, game, header.seats, header.options)
+
+
+def observation_in(sent: SeatView, game: Game[State], seats: int, options: JsonDict) -> Observation[State]:
+    """Return the observation that was sent to a worker."""
+    view = game.read_view(sent.view, seats, options)
+    return Observation(seats, options, view, [Message(*told) for told in sent.log])
 
 
 def think(data: bytes) -> str:
