@@ -85,6 +85,8 @@ REFUSED = [
     (HEAD + "zones: {hand_0=[anvil*2]}", "cards: there are 2 of 1 anvil"),
     (HEAD + "zones: {hand_0=[joker]}", "line 5, column 17: unknown card 'joker': expected one of ambush_bird"),
     (HEAD + "zones: {hand_0=[?*2]}", "line 5, column 17: a whole position hides nothing"),
+    ("turnwright-position: 1\ngame: small_world\nseats: 2\ncoins: {0=none}", "line 4, column 1: coins: a number is mi"),
+    ("turnwright-position: 1\ngame: small_world\nseats: 2\ncoins: [9999 3]", "line 4, column 1: coins: a number is mi"),
     (HEAD + "next: midnight{seat=0}", "line 5, column 7: unknown question 'midnight': expected one of"),
     (HEAD + "next: turn{seat=2}", "line 5, column 17: unknown seat '2': expected one of 0, 1, chance"),
     (

@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any, Final, Generic, cast
 
 from turnwright.core.chance import Dealer
-from turnwright.core.codec import ViewData
+from turnwright.core.codec import ViewData, hide
 from turnwright.core.errors import BadNotation, GameError, RedactedState, brief
 from turnwright.core.frames import State
 from turnwright.core.game import Game, Json, JsonDict, View, W
@@ -41,7 +41,7 @@ from turnwright.core.spelling import (
     told,
 )
 from turnwright.core.starts import track_cards
-from turnwright.core.zones import Cards
+from turnwright.core.zones import UNKNOWN, Cards
 
 __all__ = ["FORMAT", "VERSION", "Notation", "SetUp", "read", "write_state", "write_view"]
 
@@ -242,6 +242,7 @@ class _Dialect:
         if KNOWS not in zones:
             track_cards(self.game, s)
         whole = self.game.encode(s)
+        _check_numbers(whole, fields)
         self.game.decode(whole, self.seats, self.options)
         return whole
 
@@ -308,6 +309,13 @@ class _Dialect:
     def _payload_kind(self, step: str) -> str:
         classes = [one.payload.__name__ for one in self.game.steps if one.name == step and one.payload is not None]
         return classes[0] if classes else ""
+
+
+def _check_numbers(whole: JsonDict, fields: list[tuple[Word, Tree]]) -> None:
+    """Refuse ``none`` for a number that there always is, and the number that stands for what is hidden."""
+    for name, _tree in fields:
+        if name.text in whole and hide(whole[name.text]) != whole[name.text]:
+            raise wrong(name, f"{name.text}: a number is missing or too large: none and {UNKNOWN} are no values")
 
 
 def _overlaid(said: Json, ground: Json) -> Json:
