@@ -11,6 +11,8 @@ from turnwright.core.seats import CHANCE
 from turnwright.core.simple import SimpleGame
 from turnwright.core.zones import UNKNOWN
 
+from .judge import LanternFairJudge
+from .notation import LanternFairNotation
 from .state import CARDS, NAMES, PICTURES, LanternFairState, number, picture
 from .steps import steps
 from .verbs import named
@@ -46,6 +48,14 @@ class LanternFair(SimpleGame[LanternFairState]):
     def scores(self, s: LanternFairState) -> list[int | None]:
         """Return the points by seat."""
         return [s.points(seat) for seat in range(s.seats)]
+
+    def judge(self) -> LanternFairJudge:
+        """Return who tells bots what a table is worth."""
+        return LanternFairJudge(self)
+
+    def notation(self) -> LanternFairNotation:
+        """Return how positions are written."""
+        return LanternFairNotation(self)
 
     def places(self, s: LanternFairState) -> list[Place]:
         """Return the strings and the deck on the board, and a hand on the panel of each seat."""

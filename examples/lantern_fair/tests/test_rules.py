@@ -6,6 +6,7 @@ import pytest
 from lantern_fair import GAME
 
 from turnwright import Position
+from turnwright.core.notation import read
 
 HANDS = (
     ("flame-1", "moon-1", "flame-3", "leaf-2"),
@@ -98,3 +99,43 @@ def test_a_set_of_all_pictures_scores_and_everyone_goes_home() -> None:
     position.choose("home")
     assert position.over
     assert [0] == position.winners
+
+
+EVENING = """
+turnwright-position: 1
+game: lantern_fair
+seats: 2
+zones: {hand_0=[flame-1 moon-5] string_0=[moon-2] hand_1=[drop-4]}
+highest: {0=[0 2 0 0]}
+next: turn{seat=0}
+"""
+
+
+@pytest.mark.rules("LF-B1", "LF-B3")
+def test_a_table_is_set_up_in_words() -> None:
+    """Every lantern is where the text says, and the others in the deck."""
+    position = read(EVENING).position()
+    assert ["hang flame-1", "hang moon-5", "look"] == position.options
+    assert "LF-B1" in position.why_not(0, "hang moon-1")
+    assert [1, 0] == position.scores
+
+
+def test_lanterns_that_still_fit_are_worth_something() -> None:
+    """More than those that do not, and less than those on the string."""
+    judge, before = GAME.judge(), read(EVENING).position().state
+    later = read(EVENING.replace("0 2 0 0", "0 6 0 0")).position().state
+    assert judge.value(later, 0) < judge.value(before, 0) < judge.value(later, 0) + 1000
+
+
+def test_numbers_show_no_other_hand() -> None:
+    """Two tables that differ in the other hand alone are the same in numbers, but not to its owner."""
+    space = GAME.space(2)
+
+    def numbers(text: str, viewer: int) -> list[int]:
+        buffer = space.buffer()
+        space.encode(read(text).position().view(viewer), buffer)
+        return [*buffer]
+
+    other = EVENING.replace("drop-4", "drop-5")
+    assert numbers(EVENING, 0) == numbers(other, 0)
+    assert numbers(EVENING, 1) != numbers(other, 1)
