@@ -33,7 +33,7 @@ def test_what_is_wrong_with_a_position_is_said(visit: Any) -> None:
         told = ida.page.get_by_role("alert")
         told.wait_for()
         assert words(told).startswith(begins)
-        assert "line 5: warriors: seat 0 has 26 of 25." in words(told)
+        assert "line 5: warriors: seat 0 has 26 of 25 warriors" in words(told)
 
 
 def test_the_settings_leave_out_what_the_table_keeps(visit: Any) -> None:

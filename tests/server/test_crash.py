@@ -96,7 +96,7 @@ def test_every_acknowledged_move_survives_the_death_of_the_server(home: Settings
 
 def test_another_server_answers_for_the_bots_of_a_dead_one(pg_home: Settings) -> None:
     """Two processes, one table of bots: the one that holds the lease is killed, the other plays it to the end."""
-    home = replace(pg_home, lease_seconds=1.0)
+    home = replace(pg_home, lease_seconds=3.0)
 
     async def watch(tables: Tables) -> None:
         process, pipe = spawned(botkeeper, home)

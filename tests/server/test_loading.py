@@ -46,7 +46,7 @@ def test_a_long_game_is_replayed_by_a_worker(lite_home: Settings, monkeypatch: p
     """Not by the server's own process; all see it as before, it goes on, and choices can still be undone."""
 
     async def work(tables: Tables) -> None:
-        info = await with_a_bot(tables, TOY.name)
+        info = await with_a_bot(tables, TOY.name, options={"rounds": 5})
         await play_on(tables, info.id, [ANN, BEN], lambda now: now.ply > 30 and now.asked in (0, 1))
         before = await seen_by_all(tables, info.id)
         await forgotten(tables, info.id)

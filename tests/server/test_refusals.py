@@ -20,7 +20,7 @@ SERVER = ROOT / "src" / "turnwright" / "server"
 def reasons() -> set[str]:
     """Return every reason that the server's sources give."""
     sources = "\n".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
-    return set(re.findall(r'reason="([a-z-]+)"', sources))
+    return set(re.findall(r'\breason="([a-z-]+)"', sources))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

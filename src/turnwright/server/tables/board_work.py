@@ -129,7 +129,7 @@ def back_to(position: Position, steps: Steps) -> int:
         return position.ply
     last = last_choice(position)
     if last is None:
-        raise Refused("undo_refused", "nothing was chosen on this board", reason="undo-nothing")
+        raise Refused("undo_refused", "nothing was chosen on this board")
     return last
 
 
