@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from lantern_fair import GAME
+from lantern_fair.state import LanternFairState
 
 from turnwright import Position
 from turnwright.core.notation import read
@@ -120,11 +121,17 @@ def test_a_table_is_set_up_in_words() -> None:
     assert [1, 0] == position.scores
 
 
+def worth(text: str) -> int:
+    """Return what a table is worth to the first seat."""
+    s = read(text).position().state
+    assert isinstance(s, LanternFairState)
+    return GAME.judge().value(s, 0)
+
+
 def test_lanterns_that_still_fit_are_worth_something() -> None:
-    """More than those that do not, and less than those on the string."""
-    judge, before = GAME.judge(), read(EVENING).position().state
-    later = read(EVENING.replace("0 2 0 0", "0 6 0 0")).position().state
-    assert judge.value(later, 0) < judge.value(before, 0) < judge.value(later, 0) + 1000
+    """Less than a lantern on the string."""
+    later = EVENING.replace("0 2 0 0", "0 6 0 0")
+    assert worth(later) < worth(EVENING) < worth(later) + 1000
 
 
 def test_numbers_show_no_other_hand() -> None:
