@@ -23,8 +23,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 LIMITS = (
-    "REQUESTS", "SIGN_INS", "NEW_TABLES", "MOVES", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_CONNECTIONS", "WATCHES",
-    "OPEN_TABLES", "CHAT_LINES",
+    "REQUESTS", "SIGN_INS", "NEW_PEOPLE", "NEW_TABLES", "MOVES", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_CONNECTIONS",
+    "WATCHES", "OPEN_TABLES", "CHAT_LINES",
 )  # fmt: skip
 """Limits that the load, coming from one address, would reach."""
 HOME = "127.0.0.1"
